@@ -32,7 +32,7 @@ impl Crew {
     ///
     /// # Errors
     /// If another thread is needed and the system has no room for it.
-    pub(in crate::app) fn run<T: FnOnce() + 'static>(
+    pub fn run<T: FnOnce() + 'static>(
         &self,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> io::Result<()> {

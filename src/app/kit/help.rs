@@ -11,17 +11,15 @@ use crate::widget::emblem::{Emblem, emblem};
 /// The sign of the key that shows the list and hides it.
 pub const SIGN: &str = "?";
 /// The width of the list, in logical pixels.
-pub(in crate::app) const WIDTH: f32 = 560.0;
+pub const WIDTH: f32 = 560.0;
 
 /// Whether a key hides the list.
-pub(in crate::app) fn closes(key: &Key) -> bool {
+pub fn closes(key: &Key) -> bool {
     matches!(key.as_ref(), Key::Named(Named::Escape | Named::Enter) | Key::Character(SIGN))
 }
 
 /// The lines of a list of keys: those of the screen that have words, and those of every screen.
-pub(in crate::app) fn lines<'a, M: 'static>(
-    bindings: impl IntoIterator<Item = &'a &'a Binding<M>>,
-) -> Vec<Line> {
+pub fn lines<'a, M: 'static>(bindings: impl IntoIterator<Item = &'a &'a Binding<M>>) -> Vec<Line> {
     let own = bindings.into_iter().map(|binding| binding.line());
     let everywhere = [Binding::<M>::SIZE, Binding::FULL, Binding::TAB];
     let all = own.chain(everywhere.iter().map(Binding::line));
@@ -29,7 +27,7 @@ pub(in crate::app) fn lines<'a, M: 'static>(
 }
 
 /// The list: every key with what it does, and the way to the manual.
-pub(in crate::app) fn list<'a, M: Clone + 'a>(
+pub fn list<'a, M: Clone + 'a>(
     ui: Ui<'a>,
     lines: impl IntoIterator<Item = (&'static str, String)>,
     manual: M,
@@ -45,7 +43,7 @@ pub(in crate::app) fn list<'a, M: Clone + 'a>(
 }
 
 /// The button that shows the list.
-pub(in crate::app) fn tool<'a, M: Clone + 'a>(ui: Ui<'a>, message: M) -> Element<'a, M> {
+pub fn tool<'a, M: Clone + 'a>(ui: Ui<'a>, message: M) -> Element<'a, M> {
     let sign = emblem(Emblem::Help, ui.palette.ink, 22.0);
     let button = ui.pressable(Weight::Quiet, sign, gap::S, Some(message));
     ui.hint(button, "tool-keys")

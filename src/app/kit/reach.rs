@@ -19,7 +19,7 @@ const OF_SIZE: &str = "randr";
 const DENSITY: (&str, f64) = ("Xft.dpi", 96.0);
 
 /// The sentence that says why no window can open; `None` if one can.
-pub(in crate::app) fn obstacle(words: &Words) -> Option<String> {
+pub fn obstacle(words: &Words) -> Option<String> {
     let wayland = named("WAYLAND_DISPLAY");
     if let (Some(display), None) = (&wayland, named("WAYLAND_SOCKET")) {
         // A whole path replaces the folder.

@@ -43,7 +43,7 @@ enum State {
 
 impl Part {
     /// The games that a reading has found, out of so many.
-    pub(in crate::app) const fn new(reading: u64, entries: Vec<Arc<Entry>>, of: usize) -> Self {
+    pub const fn new(reading: u64, entries: Vec<Arc<Entry>>, of: usize) -> Self {
         Self { reading, entries, of }
     }
 }
@@ -68,20 +68,20 @@ impl Reading {
     }
 
     /// Begins another reading. Returns its number.
-    pub(in crate::app) fn begin(&mut self) -> u64 {
+    pub fn begin(&mut self) -> u64 {
         let (number, is_known) = (self.number + 1, self.is_known);
         *self = Self { number, is_known, state: State::UnderWay, ..Self::default() };
         number
     }
 
     /// Ties the reading to its handle: dropping this ends the reading.
-    pub(in crate::app) fn goes_with(&mut self, handle: Handle) {
+    pub fn goes_with(&mut self, handle: Handle) {
         self.handle = Some(handle.abort_on_drop());
     }
 
     /// Takes some more games; `earlier` are those that are shown. Returns whether the part belongs
     /// to this reading.
-    pub(in crate::app) fn add_part(&mut self, part: Part, earlier: &mut Vec<Arc<Entry>>) -> bool {
+    pub fn add_part(&mut self, part: Part, earlier: &mut Vec<Arc<Entry>>) -> bool {
         if part.reading != self.number {
             return false;
         }
@@ -104,7 +104,7 @@ impl Reading {
 
     /// The progress until all are read: whether more are being read, the number of those that were
     /// and of all, which is 0 while it is not known.
-    pub(super) const fn progress(&self) -> Option<(bool, usize, usize)> {
+    pub const fn progress(&self) -> Option<(bool, usize, usize)> {
         match self.state {
             State::Whole => None,
             State::UnderWay => Some((true, self.read.len(), self.of)),
@@ -113,7 +113,7 @@ impl Reading {
     }
 
     /// Stops the reading.
-    pub(in crate::app) fn stop(&mut self) {
+    pub fn stop(&mut self) {
         if self.is_under_way() {
             self.number += 1;
             // Once all games are known, the shown ones are as good as before.

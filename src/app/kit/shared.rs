@@ -88,7 +88,7 @@ pub struct Shared {
     /// The progress in reading the earlier games.
     pub reading: Reading,
     /// A bundled game that was played once, to be looked at.
-    pub(super) sample: Option<Game>,
+    pub sample: Option<Game>,
     /// The phones of the open game, by seat; empty while none may connect.
     pub phones: Vec<Phone>,
     /// Whether the phones of the evening wait for the next game.
@@ -302,7 +302,7 @@ fn sample(catalogue: &Arc<Catalogue>) -> Option<Game> {
 }
 
 /// The last size of the window in its logical pixels, or the usual one.
-pub(in crate::app) fn size_of(place: Option<Place>) -> Size {
+pub fn size_of(place: Option<Place>) -> Size {
     let last = place.filter(Place::is_sound);
     last.map_or(Size::new(1280.0, 800.0), |place| Size::new(place.width, place.height))
 }

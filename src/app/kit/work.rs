@@ -37,7 +37,7 @@ impl Message {
 }
 
 /// The time, about a frame, within which work is done without telling the window.
-pub(in crate::app) const FRAME: Duration = Duration::from_millis(20);
+pub const FRAME: Duration = Duration::from_millis(20);
 
 /// The time between two reports of the progress.
 const TOLD: Duration = Duration::from_millis(50);
@@ -46,7 +46,7 @@ const TOLD: Duration = Duration::from_millis(50);
 const NEARLY: f32 = 0.98;
 
 /// The work under way, whose result is a `T`.
-pub(in crate::app) struct Work<T> {
+pub struct Work<T> {
     about: String,
     begun: Instant,
     count: Arc<Count>,
@@ -147,7 +147,7 @@ impl<T: Send + 'static> Work<T> {
     ///
     /// # Errors
     /// If the system has no room for another thread.
-    pub(in crate::app) fn begin(
+    pub fn begin(
         crew: &Crew,
         about: String,
         begun: Instant,
@@ -170,23 +170,23 @@ impl<T: Send + 'static> Work<T> {
     }
 
     /// Waits for the end of the work, at most so long.
-    pub(in crate::app) fn wait(&self, patience: Duration) {
+    pub fn wait(&self, patience: Duration) {
         self.slot.wait(patience);
     }
 
     /// The result of the work, once it is done.
-    pub(in crate::app) fn take_result(&self) -> Option<T> {
+    pub fn take_result(&self) -> Option<T> {
         self.slot.take_result()
     }
 
     /// The share of the work that is done, from 0 to 1; `None` where it cannot be known.
-    pub(in crate::app) fn share(&self) -> Option<f32> {
+    pub fn share(&self) -> Option<f32> {
         let of = self.count.of.load(Ordering::Relaxed);
         (of > 0).then(|| self.count.done.load(Ordering::Relaxed) as f32 / of as f32)
     }
 
     /// The name of the work, its progress, and the button to cancel it.
-    pub(in crate::app) fn view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let seconds = ui.now.saturating_duration_since(self.begun).as_secs();
         let far = match self.share() {
             // The rest, such as bringing a file onto the disk, cannot be counted and takes a while.

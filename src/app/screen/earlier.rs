@@ -197,12 +197,12 @@ impl Earlier {
     }
 
     /// The deleted games, as far as they were shown.
-    pub(in crate::app) fn known_deleted(&self) -> &[Arc<Entry>] {
+    pub fn known_deleted(&self) -> &[Arc<Entry>] {
         &self.listed
     }
 
     /// Shows the deleted games.
-    pub(in crate::app) fn show_deleted(&mut self, entries: Vec<Arc<Entry>>) {
+    pub fn show_deleted(&mut self, entries: Vec<Arc<Entry>>) {
         self.tab = Tab::Deleted;
         self.kept = entries.len();
         self.deleted_rows.reset(entries.len());
@@ -314,16 +314,12 @@ impl Earlier {
     }
 
     /// The content of the season to save, and a new file for it.
-    pub(in crate::app) fn export(
-        &self,
-        format: SeasonFormat,
-        ui: Ui<'_>,
-    ) -> (PathBuf, SeasonExport) {
+    pub fn export(&self, format: SeasonFormat, ui: Ui<'_>) -> (PathBuf, SeasonExport) {
         self.seasons.export(format, ui)
     }
 
     /// Tells where a season was saved.
-    pub(in crate::app) fn tell(&mut self, saved: PathBuf) {
+    pub fn tell(&mut self, saved: PathBuf) {
         self.seasons.tell(saved);
     }
 

@@ -237,7 +237,7 @@ fn game_row<'a>(entry: &'a Entry, ui: Ui<'a>) -> Element<'a, Request> {
 }
 
 /// The reason why a game cannot be read.
-pub(super) fn unread_about(unread: Unread, words: &Words) -> String {
+pub fn unread_about(unread: Unread, words: &Words) -> String {
     match unread {
         Unread::Newer => say!(words, "home-newer"),
         Unread::Unplayable => say!(words, "home-unplayable"),
@@ -246,12 +246,12 @@ pub(super) fn unread_about(unread: Unread, words: &Words) -> String {
 }
 
 /// The name of a game's file, without characters that cannot be printed.
-pub(super) fn file_name(entry: &Entry) -> String {
+pub fn file_name(entry: &Entry) -> String {
     printable::line(&entry.path.file_name().unwrap_or_default().to_string_lossy()).into_owned()
 }
 
 /// The time at which a game began, and how far it has come.
-pub(super) fn when<'a, M: 'a>(entry: &'a Entry, standing: &Standing, ui: Ui<'a>) -> Element<'a, M> {
+pub fn when<'a, M: 'a>(entry: &'a Entry, standing: &Standing, ui: Ui<'a>) -> Element<'a, M> {
     let state = if standing.finished {
         say!(ui, "home-finished")
     } else {
@@ -261,7 +261,7 @@ pub(super) fn when<'a, M: 'a>(entry: &'a Entry, standing: &Standing, ui: Ui<'a>)
 }
 
 /// The players with their points; the winners stand out.
-pub(super) fn players<'a, M: 'a>(standing: &'a Standing, ui: Ui<'a>) -> Element<'a, M> {
+pub fn players<'a, M: 'a>(standing: &'a Standing, ui: Ui<'a>) -> Element<'a, M> {
     let setup: Vec<Player> = standing.players.iter().map(|(player, _)| player.clone()).collect();
     let letters = figure::letters(&setup);
     let players = crate::rules::Seat::all(setup.len()).zip(&standing.players).map(

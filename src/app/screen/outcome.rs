@@ -28,8 +28,8 @@ use crate::rules::setup::Recording;
 use crate::session::Session;
 use crate::widget::behind::behind;
 use board::Then;
-pub(in crate::app) use course::course;
-pub(in crate::app) use review::{Review, Reviewed};
+pub use course::course;
+pub use review::{Review, Reviewed};
 use share::Sharing;
 use track::Track;
 
@@ -43,7 +43,7 @@ const NARROW: f32 = 860.0;
 pub struct Outcome {
     tab: Tab,
     /// The fates and chances of the orders, as far as they are found out.
-    pub(in crate::app) review: Review,
+    pub review: Review,
     /// The orders whose chances are all listed.
     unfolded: Vec<card::Id>,
     /// Whether the whole pile is listed.

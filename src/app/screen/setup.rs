@@ -455,7 +455,7 @@ impl Setup {
     }
 
     /// The words about what the pointer is on in a part; none where it is on nothing there.
-    pub(super) fn told(&self, part: Part) -> Option<String> {
+    pub fn told(&self, part: Part) -> Option<String> {
         let (_, about) = self.looked.words().filter(|(other, _)| *other == part)?;
         Some(about.clone())
     }

@@ -41,7 +41,7 @@ impl Curtain {
     }
 
     /// Whether orders were entered by their owner, who can correct one.
-    pub(super) fn may_correct(&self, game: &Game) -> bool {
+    pub fn may_correct(&self, game: &Game) -> bool {
         let looks = match self.purpose {
             Purpose::Deal | Purpose::Look | Purpose::Drew | Purpose::Declare => true,
             Purpose::Enter | Purpose::Draw | Purpose::Choose => false,
@@ -51,26 +51,26 @@ impl Curtain {
     }
 
     /// Begins to correct an order.
-    pub(super) fn begin_mistake(&mut self) {
+    pub fn begin_mistake(&mut self) {
         self.held = false;
         self.picked.clear();
         self.mistake = Some(Mistake::InHand);
     }
 
     /// Leaves the orders as they were entered.
-    pub(super) fn end_mistake(&mut self) {
+    pub fn end_mistake(&mut self) {
         self.picked.clear();
         self.picker = Picker::default();
         (self.mistake, self.refused) = (None, None);
     }
 
     /// Takes over which of the orders in hand is the wrong one.
-    pub(super) fn name_mistake(&mut self, card: Option<card::Id>) {
+    pub fn name_mistake(&mut self, card: Option<card::Id>) {
         self.mistake = card.map(Mistake::Is).or(self.mistake.take());
     }
 
     /// Answers a message while cards of a printed deck are entered.
-    pub(super) fn enter(
+    pub fn enter(
         &mut self,
         message: &Message,
         session: &Session,

@@ -9,7 +9,7 @@ use crate::rules::card::{self, Card};
 
 impl Curtain {
     /// The cards in hand; orders just fulfilled are among them until everybody is told.
-    pub(super) fn cards(&self, game: &Game) -> Vec<Arc<Card>> {
+    pub fn cards(&self, game: &Game) -> Vec<Arc<Card>> {
         let Some(orders) = game.orders().filter(|_| self.enters().is_none()) else {
             return Vec::new();
         };
@@ -20,7 +20,7 @@ impl Curtain {
     }
 
     /// Whether a card can be picked now: of several that fit, one is fulfilled (R-KO-12).
-    pub(super) fn fits(&self, card: &Card, game: &Game) -> bool {
+    pub fn fits(&self, card: &Card, game: &Game) -> bool {
         if self.purpose != Purpose::Choose {
             return true;
         }
@@ -34,7 +34,7 @@ impl Curtain {
     }
 
     /// Picks the card worth most of those that fit, whether there are one or several.
-    pub(super) fn pick_best(&mut self, game: &Game) {
+    pub fn pick_best(&mut self, game: &Game) {
         if self.purpose != Purpose::Choose {
             return;
         }
@@ -48,7 +48,7 @@ impl Curtain {
     }
 
     /// The number of cards that can be picked.
-    pub(super) fn most_picked(&self, game: &Game) -> usize {
+    pub fn most_picked(&self, game: &Game) -> usize {
         match self.purpose {
             _ if self.mistake.is_some() => 1,
             Purpose::Look | Purpose::Declare if self.offers_discard(game) => MAX_DISCARDS,

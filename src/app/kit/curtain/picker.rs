@@ -26,9 +26,12 @@ pub struct Picker {
 
 /// An entry: the player who makes it, of so many cards.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Entry<'a> {
+pub struct Entry<'a> {
+    /// The game.
     pub game: &'a Game,
+    /// The player.
     pub seat: Seat,
+    /// The number of cards.
     pub wanted: usize,
     /// The card of the player's that is entered wrongly, if one takes its place.
     pub without: Option<&'a card::Id>,
@@ -53,7 +56,7 @@ impl Picker {
 
     /// Takes a copy of a card, unless there are enough; where no further one can be meant, a taken
     /// one is put back. Returns whether the card can be meant: not if it is the player's already.
-    pub(super) fn pick(&mut self, id: &card::Id, entry: &Entry<'_>) -> bool {
+    pub fn pick(&mut self, id: &card::Id, entry: &Entry<'_>) -> bool {
         let known = entry.game.orders().zip(entry.game.catalogue().card(id.as_str()));
         let Some((orders, card)) = known else { return true };
         let is_copy = |taken: &card::Id| {
@@ -79,13 +82,13 @@ impl Picker {
     }
 
     /// Puts a taken card back.
-    pub(super) fn put_back(&mut self, card: &card::Id) {
+    pub fn put_back(&mut self, card: &card::Id) {
         self.taken.retain(|taken| taken != card);
     }
 
     /// Takes the first card found by letters, one that is called just so before all others. Returns
     /// whether it can be meant: not if it is the player's or taken already.
-    pub(super) fn take_first(&mut self, entry: &Entry<'_>, words: &Words) -> bool {
+    pub fn take_first(&mut self, entry: &Entry<'_>, words: &Words) -> bool {
         if self.query.trim().is_empty() {
             return true;
         }
@@ -123,7 +126,7 @@ impl Picker {
 
     /// The search and the taken cards; these show while `held`, and otherwise their number
     /// alone.
-    pub(super) fn view<'a>(
+    pub fn view<'a>(
         &'a self,
         ui: Ui<'a>,
         game: &'a Game,

@@ -141,7 +141,7 @@ impl Curtain {
     }
 
     /// Answers a message while digits are typed.
-    pub(super) fn type_pin(&mut self, message: &Message, session: &Session) -> Action {
+    pub fn type_pin(&mut self, message: &Message, session: &Session) -> Action {
         let Some(typing) = &mut self.typing else { return Action::None };
         match (message, typing.wanted) {
             (Message::Digit(digit), wanted) => match (typing.add(*digit), wanted) {

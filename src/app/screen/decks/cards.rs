@@ -19,13 +19,13 @@ use crate::widget::field::field;
 pub const OPEN: &str = "card-open";
 
 /// The name of the search field.
-pub(super) fn search_id() -> iced::widget::Id {
+pub fn search_id() -> iced::widget::Id {
     iced::widget::Id::new("decks-search")
 }
 
 impl Decks {
     /// The cards with the words that are searched for, those with them in their titles first.
-    pub(super) fn found<'a>(&self, ui: Ui<'a>) -> Vec<&'a Arc<Card>> {
+    pub fn found<'a>(&self, ui: Ui<'a>) -> Vec<&'a Arc<Card>> {
         let wanted = searchable(self.query.trim());
         let all = self.cards(ui).iter();
         if wanted.is_empty() {
@@ -39,7 +39,7 @@ impl Decks {
     }
 
     /// The deck that is shown.
-    pub(super) fn deck_view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+    pub fn deck_view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let search = text_input(&say!(ui, "decks-search"), &self.query)
             .id(search_id())
             .on_input(Message::Search)

@@ -17,7 +17,7 @@ use crate::rules::player::name;
 
 impl Decks {
     /// Opens a card of the deck.
-    pub(super) fn open(&mut self, id: &Id, ui: Ui<'_>) {
+    pub fn open(&mut self, id: &Id, ui: Ui<'_>) {
         if self.open.as_ref().is_some_and(|open| open.is_untouched && open.card.id == *id) {
             return;
         }
@@ -34,7 +34,7 @@ impl Decks {
     }
 
     /// Opens the card that stands so many places further in the list.
-    pub(super) fn step(&mut self, by: isize, ui: Ui<'_>) {
+    pub fn step(&mut self, by: isize, ui: Ui<'_>) {
         let listed = self.found(ui);
         let last = listed.len().saturating_sub(1);
         let at = |open: &Open| listed.iter().position(|card| card.id == open.card.id);
@@ -55,7 +55,7 @@ impl Decks {
 
     /// Leaves a card of which nothing was said yet, and a deck that has no other: nothing of them
     /// is kept.
-    pub(super) fn leave_draft(&mut self, ui: Ui<'_>) {
+    pub fn leave_draft(&mut self, ui: Ui<'_>) {
         if !self.is_draft(ui) {
             return;
         }
@@ -81,7 +81,7 @@ impl Decks {
 
     /// The screen as it is now, as far as a change of that deck concerns it. Where another deck is
     /// shown, the change shows this one, with the card that `near` has open.
-    pub(super) fn state(&self, deck: &str, near: Option<&State>, ui: Ui<'_>) -> State {
+    pub fn state(&self, deck: &str, near: Option<&State>, ui: Ui<'_>) -> State {
         let (shown, open) = (self.deck.clone(), self.open.clone());
         let state = |shown, open, cards| State { shown, open, deck: deck.to_owned(), cards };
         let Some(cards) = ui.catalogue.own_deck(deck) else { return state(shown, open, None) };
@@ -95,7 +95,7 @@ impl Decks {
     }
 
     /// Goes back to the state before the last change, whichever deck it was in.
-    pub(super) fn undo(&mut self, ui: Ui<'_>) -> Action<Message> {
+    pub fn undo(&mut self, ui: Ui<'_>) -> Action<Message> {
         let mut history = std::mem::take(&mut self.history);
         let before = history.undo(|to| self.state(&to.deck, Some(to), ui));
         self.history = history;
@@ -103,7 +103,7 @@ impl Decks {
     }
 
     /// Goes on to the state from which the last *undo* went back.
-    pub(super) fn redo(&mut self, ui: Ui<'_>) -> Action<Message> {
+    pub fn redo(&mut self, ui: Ui<'_>) -> Action<Message> {
         let mut history = std::mem::take(&mut self.history);
         let after = history.redo(|to| self.state(&to.deck, Some(to), ui));
         self.history = history;
@@ -141,7 +141,7 @@ impl Decks {
     }
 
     /// Copies the card; the copy stands behind it, and is open.
-    pub(super) fn copy_card(&mut self, ui: Ui<'_>) -> Action<Message> {
+    pub fn copy_card(&mut self, ui: Ui<'_>) -> Action<Message> {
         let (Some(deck), Some(open)) = (self.deck.clone(), self.open.clone()) else {
             return Action::None;
         };
@@ -243,7 +243,7 @@ impl Decks {
     }
 
     /// Takes over that the words of the open card's own say what it asks for now.
-    pub(super) fn let_words_stand(&mut self) {
+    pub fn let_words_stand(&mut self) {
         if let Some(open) = &self.open {
             self.worded.remove(&open.card.id);
         }
@@ -264,7 +264,7 @@ impl Decks {
 
     /// Sets or takes the mark of a card that asks for placing a farmer (R-KO-24), where its holder
     /// judges the card; of others it follows from what they ask for.
-    pub(super) fn mark_farmer(&mut self, ui: Ui<'_>) -> Action<Message> {
+    pub fn mark_farmer(&mut self, ui: Ui<'_>) -> Action<Message> {
         self.change_card(Kind::Other, ui, |card| {
             card.farmer ^= card.is_judged_by_holder();
         })
@@ -307,7 +307,7 @@ impl Decks {
     }
 
     /// Whether the words of a card's own may say something else than what it asks for now.
-    pub(super) fn doubts_words(&self, card: &Card) -> bool {
+    pub fn doubts_words(&self, card: &Card) -> bool {
         let written_for = self.worded.get(&card.id);
         let is_other = written_for.is_some_and(|asked| *asked != card.requirement);
         is_other && card.text.is_some() && !card.is_judged_by_holder()
@@ -334,7 +334,7 @@ impl Decks {
     }
 
     /// The field that gets the focus after the last message.
-    pub(in crate::app) fn take_focus(&mut self) -> Option<iced::widget::Id> {
+    pub fn take_focus(&mut self) -> Option<iced::widget::Id> {
         self.focus.take()
     }
 }

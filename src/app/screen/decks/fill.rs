@@ -16,12 +16,12 @@ use crate::rules::card::task::Requirement;
 const QUESTION: f32 = 150.0;
 
 /// The name of a blank, by its place, for the focus.
-pub(super) fn blank_id(place: usize) -> iced::widget::Id {
+pub fn blank_id(place: usize) -> iced::widget::Id {
     iced::widget::Id::from(format!("card-blank-{place}"))
 }
 
 /// The name of the first condition that can be added, for the focus.
-pub(super) fn condition_id() -> iced::widget::Id {
+pub fn condition_id() -> iced::widget::Id {
     iced::widget::Id::new("card-condition")
 }
 

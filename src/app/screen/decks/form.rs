@@ -27,22 +27,22 @@ pub const FORM: &str = "card-form";
 const BAR: f32 = 18.0;
 
 /// The name of the field for the title.
-pub(super) fn title_id() -> iced::widget::Id {
+pub fn title_id() -> iced::widget::Id {
     iced::widget::Id::new("card-title")
 }
 
 /// The name of the number of its points.
-pub(super) fn points_id() -> iced::widget::Id {
+pub fn points_id() -> iced::widget::Id {
     iced::widget::Id::new("card-points")
 }
 
 /// The name of the field for the words of its own.
-pub(super) fn words_id() -> iced::widget::Id {
+pub fn words_id() -> iced::widget::Id {
     iced::widget::Id::new("card-words")
 }
 
 /// A number between two buttons, by that name for the focus.
-pub(super) fn number<'a>(
+pub fn number<'a>(
     number: u32,
     by: u32,
     range: &RangeInclusive<u32>,
@@ -62,17 +62,12 @@ pub(super) fn number<'a>(
 }
 
 /// A small button.
-pub(super) fn chip<'a>(
-    label: String,
-    is_on: bool,
-    ui: Ui<'a>,
-    message: Message,
-) -> Element<'a, Message> {
+pub fn chip<'a>(label: String, is_on: bool, ui: Ui<'a>, message: Message) -> Element<'a, Message> {
     chip_named(label, is_on, None, ui, message)
 }
 
 /// A small button, by that name for the focus.
-pub(super) fn chip_named<'a>(
+pub fn chip_named<'a>(
     label: String,
     is_on: bool,
     name: Option<iced::widget::Id>,
@@ -83,7 +78,7 @@ pub(super) fn chip_named<'a>(
 }
 
 /// A small button that says something else if it is pressed by a key.
-pub(super) fn chip_by_key<'a>(
+pub fn chip_by_key<'a>(
     label: String,
     name: Option<iced::widget::Id>,
     ui: Ui<'a>,
@@ -100,7 +95,7 @@ pub(super) fn chip_by_key<'a>(
 }
 
 /// A small button with a box that is filled while it is chosen, whatever else is.
-pub(super) fn ticked<'a>(
+pub fn ticked<'a>(
     label: String,
     is_on: bool,
     name: Option<iced::widget::Id>,
@@ -133,15 +128,13 @@ fn small<'a>(
 }
 
 /// Small buttons in lines.
-pub(super) fn chips<'a>(
-    chips: impl IntoIterator<Item = Element<'a, Message>>,
-) -> Element<'a, Message> {
+pub fn chips<'a>(chips: impl IntoIterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
     let chips = Row::with_children(chips.into_iter().collect::<Vec<_>>());
     chips.spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
 }
 
 /// The field for the words of a card's own.
-pub(super) fn words_field<'a>(card: &'a Card, asked: &str, ui: Ui<'a>) -> Element<'a, Message> {
+pub fn words_field<'a>(card: &'a Card, asked: &str, ui: Ui<'a>) -> Element<'a, Message> {
     let typed = card.text.as_deref().unwrap_or_default();
     // Until somebody has typed, the sentence that says who judges is no more than a hint.
     let is_hint = card.is_judged_by_holder() && typed == ui.words.task(&card.requirement);
@@ -174,7 +167,7 @@ fn sets_of_cards(catalogue: &Catalogue) -> Vec<String> {
 
 impl Decks {
     /// The card that is open: in its form, or as it is printed.
-    pub(super) fn card<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+    pub fn card<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let content: Element<'a, Message> = match &self.open {
             None => ui.note("card-choose").into(),
             Some(open) => {
@@ -271,7 +264,7 @@ impl Decks {
 
     /// The set that the card belongs to, to be chosen where it needs several, or where nothing but
     /// its words tells what it needs.
-    pub(super) fn set<'a>(&'a self, card: &'a Card, ui: Ui<'a>) -> Element<'a, Message> {
+    pub fn set<'a>(&'a self, card: &'a Card, ui: Ui<'a>) -> Element<'a, Message> {
         let itself = say!(ui, "card-set-itself", set = ui.words.set(&card.set));
         if card.is_judged_by_holder() {
             let ask = ui.note("card-set");
@@ -316,7 +309,7 @@ impl Decks {
 
     /// The words that its maker gives a card that its holder judges, and the mark that follows
     /// from what other cards ask for.
-    pub(super) fn judged<'a>(&'a self, card: &'a Card, ui: Ui<'a>) -> Element<'a, Message> {
+    pub fn judged<'a>(&'a self, card: &'a Card, ui: Ui<'a>) -> Element<'a, Message> {
         let farmer = say!(ui, "card-farmer");
         column![
             words_field(card, "card-words-judged", ui),

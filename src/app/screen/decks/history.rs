@@ -7,7 +7,7 @@ use crate::rules::card::Card;
 
 /// The screen before or after a change, as far as that concerns it.
 #[derive(Debug, Clone)]
-pub(super) struct State {
+pub struct State {
     /// The deck that is shown; `None` for the bundled one.
     pub shown: Option<String>,
     /// The card in the form.
@@ -20,7 +20,7 @@ pub(super) struct State {
 
 /// A kind of change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub enum Kind {
     /// A field of the form is typed into: letters that follow are one change.
     Typed(Field),
     /// A card or a deck is begun, of which nothing is kept before something is said of it.
@@ -31,14 +31,14 @@ pub(super) enum Kind {
 
 /// A field of the form that is typed into.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Field {
+pub enum Field {
     Title,
     Words,
 }
 
 /// The states to which *undo* and *redo* lead, the next one at the end.
 #[derive(Debug, Default)]
-pub(super) struct History {
+pub struct History {
     before: Vec<(Kind, State)>,
     after: Vec<State>,
 }

@@ -6,17 +6,17 @@ use super::{Decks, Message};
 use crate::app::kit::binding::{self, Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
 
-pub(super) const BACK: Binding<Message> = Binding {
+pub const BACK: Binding<Message> = Binding {
     sign: "Esc",
     about: "back",
     strokes: &[(Stroke::Named(Named::Escape), Message::Escape)],
 };
-pub(super) const NEW: Binding<Message> = Binding {
+pub const NEW: Binding<Message> = Binding {
     sign: "Ctrl N",
     about: "decks-new",
     strokes: &[(Stroke::Command('n'), Message::New)],
 };
-pub(super) const NEW_CARD: Binding<Message> = Binding {
+pub const NEW_CARD: Binding<Message> = Binding {
     sign: "Ctrl ⏎",
     about: "card-new",
     strokes: &[(Stroke::CommandNamed(Named::Enter), Message::NewCard)],
@@ -34,19 +34,19 @@ const SEARCH: Binding<Message> = Binding {
     about: "decks-search",
     strokes: &[(Stroke::Sign("/"), Message::StartSearch)],
 };
-pub(super) const TASK: Binding<Message> =
+pub const TASK: Binding<Message> =
     Binding { sign: "T", about: "card-task", strokes: &[(Stroke::Sign("t"), Message::StartTask)] };
 const CONDITION: Binding<Message> = Binding {
     sign: "C",
     about: "card-conditions",
     strokes: &[(Stroke::Sign("c"), Message::StartCondition)],
 };
-pub(super) const UNDO: Binding<Message> = Binding {
+pub const UNDO: Binding<Message> = Binding {
     sign: "Ctrl Z",
     about: "decks-undo",
     strokes: &[(Stroke::Command('z'), Message::Undo)],
 };
-pub(super) const REDO: Binding<Message> = Binding {
+pub const REDO: Binding<Message> = Binding {
     sign: binding::REDO,
     about: "keys-redo",
     strokes: &[

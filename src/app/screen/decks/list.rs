@@ -14,13 +14,13 @@ fn width(window: f32) -> f32 {
 }
 
 /// The name of the field for the name of a deck.
-pub(super) fn name_id() -> iced::widget::Id {
+pub fn name_id() -> iced::widget::Id {
     iced::widget::Id::new("deck-name")
 }
 
 impl Decks {
     /// All decks, and the ways to a new one.
-    pub(super) fn list<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+    pub fn list<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let own = ui.shared.catalogue.decks().iter();
         let own = own.map(|deck| self.line(Some(&deck.name), deck.cards.len(), ui));
         let begun = self.deck().filter(|_| self.is_begun(ui));
@@ -78,7 +78,7 @@ impl Decks {
     }
 
     /// The name of the deck that is shown, and what can be done with it.
-    pub(super) fn head<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+    pub fn head<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let name: Element<'a, Message> = match (&self.naming, &self.deck) {
             (Some(naming), _) => {
                 let input = text_input(&say!(ui, "decks-name"), naming)

@@ -46,7 +46,7 @@ pub struct Trying {
 
 impl Decks {
     /// Begins to measure the open card.
-    pub(super) fn measure(&mut self) -> Action<Message> {
+    pub fn measure(&mut self) -> Action<Message> {
         let Some(open) = &self.open else { return Action::None };
         let card = open.card.clone();
         let (found, cannot) = (None, None);
@@ -82,7 +82,7 @@ impl Decks {
     }
 
     /// How hard the open card is: the games by which that is found, and what they tell.
-    pub(super) fn hard<'a>(&'a self, open: &'a Open, ui: Ui<'a>) -> Element<'a, Message> {
+    pub fn hard<'a>(&'a self, open: &'a Open, ui: Ui<'a>) -> Element<'a, Message> {
         let title = ui.strong("measure-title");
         // A card that asks for something else since is another one.
         let same = |trying: &&Trying| {

@@ -8,7 +8,7 @@ use crate::app::kit::decks::Offered;
 use crate::app::kit::prelude::*;
 
 /// The deck, with every card in the reader's language.
-pub(super) fn view<'a>(offered: &'a Offered, ui: Ui<'a>) -> Element<'a, Message> {
+pub fn view<'a>(offered: &'a Offered, ui: Ui<'a>) -> Element<'a, Message> {
     let is_sound = offered.faults.is_empty();
     let title = heading(say!(ui, "offered-title", name = &offered.name));
     let path = offered.from.display().to_string();

@@ -9,7 +9,7 @@ use crate::say;
 
 /// The card in the form, as it is being made.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Open {
+pub struct Open {
     /// The card.
     pub card: Card,
     /// The title as it was typed.
@@ -39,7 +39,7 @@ impl Open {
 const POINTS: i32 = 12;
 
 /// A card to begin with.
-pub(super) fn first_card(source: Origin, ui: Ui<'_>) -> Card {
+pub fn first_card(source: Origin, ui: Ui<'_>) -> Card {
     Card {
         id: fresh_id(&ui.catalogue),
         set: BASE.to_owned(),

@@ -17,13 +17,13 @@ use crate::text::searchable;
 use crate::widget::field::field;
 
 /// The name of the field for the words of a task.
-pub(super) fn search_id() -> iced::widget::Id {
+pub fn search_id() -> iced::widget::Id {
     iced::widget::Id::new("card-task")
 }
 
 impl Decks {
     /// The task and its blanks, or all tasks while another one is chosen.
-    pub(super) fn task<'a>(&'a self, open: &'a Open, ui: Ui<'a>) -> Element<'a, Message> {
+    pub fn task<'a>(&'a self, open: &'a Open, ui: Ui<'a>) -> Element<'a, Message> {
         let now = Form::of(&open.card.requirement);
         let head = row![
             ui.strong("card-task").width(Fill),
@@ -97,14 +97,14 @@ impl Decks {
     }
 
     /// Offers all tasks, and puts the cursor into the search field.
-    pub(super) fn begin_choosing(&mut self) {
+    pub fn begin_choosing(&mut self) {
         self.task.clear();
         self.change_open(|open| open.is_choosing = true);
         self.focus = Some(search_id());
     }
 
     /// Offers all tasks, or leaves the task as it is.
-    pub(super) fn begin_or_leave_choosing(&mut self) {
+    pub fn begin_or_leave_choosing(&mut self) {
         if self.open.as_ref().is_some_and(|open| open.is_choosing) {
             self.change_open(|open| open.is_choosing = false);
         } else {
@@ -113,7 +113,7 @@ impl Decks {
     }
 
     /// Chooses the first of the tasks that were found.
-    pub(super) fn choose_found(&mut self, ui: Ui<'_>) -> Action<Message> {
+    pub fn choose_found(&mut self, ui: Ui<'_>) -> Action<Message> {
         if self.task.trim().is_empty() {
             return Action::None;
         }

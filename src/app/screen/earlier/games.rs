@@ -39,14 +39,14 @@ impl Earlier {
 
 impl Earlier {
     /// The button that leads to the deleted games, if there are any.
-    pub(super) fn to_deleted<'a>(&self, ui: Ui<'a>) -> Option<Element<'a, Message>> {
+    pub fn to_deleted<'a>(&self, ui: Ui<'a>) -> Option<Element<'a, Message>> {
         let label = say!(ui, "earlier-deleted-count", count = self.kept);
         let press = Some(Message::Tab(Tab::Deleted));
         (self.kept > 0).then(|| ui.action(Weight::Quiet, label, None, press))
     }
 
     /// The deleted games, each with the button that brings it back.
-    pub(super) fn deleted_games<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+    pub fn deleted_games<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let folder = ui.games.deleted().display().to_string();
         let about = ui.note(say!(ui, "earlier-deleted-about", folder = folder));
         let row = |row: usize| {
@@ -72,7 +72,7 @@ impl Earlier {
 }
 
 /// The sets and the orders of a game, without the base game.
-pub(super) fn played_with(standing: &Standing, ui: Ui<'_>) -> Vec<String> {
+pub fn played_with(standing: &Standing, ui: Ui<'_>) -> Vec<String> {
     let sets = standing.sets.iter().filter(|set| *set != BASE).map(|set| ui.words.set(set));
     let orders = standing.with_orders.then(|| ui.words.source(Source::Orders));
     sets.chain(orders).collect()

@@ -6,22 +6,22 @@ use super::{Earlier, Message, Tab, season};
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::{help, rows};
 
-pub(super) const BACK: Binding<Message> = Binding {
+pub const BACK: Binding<Message> = Binding {
     sign: "Esc",
     about: "back",
     strokes: &[(Stroke::Named(Named::Escape), Message::Escape)],
 };
-pub(super) const GAMES: Binding<Message> = Binding {
+pub const GAMES: Binding<Message> = Binding {
     sign: "1",
     about: "earlier-games",
     strokes: &[(Stroke::Sign("1"), Message::Tab(Tab::Games))],
 };
-pub(super) const PLAYERS: Binding<Message> = Binding {
+pub const PLAYERS: Binding<Message> = Binding {
     sign: "2",
     about: "earlier-players",
     strokes: &[(Stroke::Sign("2"), Message::Tab(Tab::Players))],
 };
-pub(super) const SEASON: Binding<Message> = Binding {
+pub const SEASON: Binding<Message> = Binding {
     sign: "3",
     about: "season",
     strokes: &[(Stroke::Sign("3"), Message::Tab(Tab::Season))],
@@ -34,11 +34,11 @@ const SEARCH: Binding<Message> = Binding {
         (Stroke::Sign("s"), Message::StartSearch),
     ],
 };
-pub(super) const NEW: Binding<Message> =
+pub const NEW: Binding<Message> =
     Binding { sign: "N", about: "home-new", strokes: &[(Stroke::Sign("n"), Message::New)] };
 const HELP: Binding<Message> =
     Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Message::Keys)] };
-pub(super) const BRING_BACK: Binding<Message> = Binding {
+pub const BRING_BACK: Binding<Message> = Binding {
     sign: "Z",
     about: "earlier-bring-back",
     strokes: &[(Stroke::Sign("z"), Message::BringBack)],
@@ -55,7 +55,7 @@ impl Earlier {
     }
 
     /// The list of the screen's keys.
-    pub(in crate::app) fn keys(&self) -> Vec<Line> {
+    pub fn keys(&self) -> Vec<Line> {
         let season: &[&Binding<Message>] =
             if self.tab == Tab::Season { &season::KEYS } else { &[] };
         // Keys that would do nothing now are left out.

@@ -9,7 +9,7 @@ use super::{Earlier, Message, Tab};
 
 impl Earlier {
     /// The notice about deleted games, or about a step that was refused.
-    pub(super) fn notice<'a>(&'a self, ui: Ui<'a>) -> Option<Element<'a, Message>> {
+    pub fn notice<'a>(&'a self, ui: Ui<'a>) -> Option<Element<'a, Message>> {
         let boxed = |content, colour| {
             let notice = container(content).padding([gap::S, gap::L]).width(Fill);
             Some(notice.style(theme::notice(ui.palette, colour)).into())
@@ -33,7 +33,7 @@ impl Earlier {
     }
 
     /// The notice where there is nothing to see yet, with the next step.
-    pub(super) fn nothing<'a>(&self, ui: Ui<'a>, key: &'static str) -> Element<'a, Message> {
+    pub fn nothing<'a>(&self, ui: Ui<'a>, key: &'static str) -> Element<'a, Message> {
         if !ui.reading.is_known() {
             return container(space()).center(Fill).style(theme::panel(ui.palette)).into();
         }

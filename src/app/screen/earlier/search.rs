@@ -12,7 +12,7 @@ use crate::storage::list::Entry;
 
 /// A game with the text that is searched.
 #[derive(Debug)]
-pub(super) struct Searched {
+pub struct Searched {
     entry: Arc<Entry>,
     /// The game's names, sets and date, in small letters.
     text: String,
@@ -20,7 +20,7 @@ pub(super) struct Searched {
 
 impl Earlier {
     /// Prepares the text of the games as they are now, and searches them anew.
-    pub(super) fn search_in(&mut self, ui: Ui<'_>) {
+    pub fn search_in(&mut self, ui: Ui<'_>) {
         let language = ui.words.language();
         let known =
             std::mem::take(&mut self.games).into_iter().filter(|_| self.language == language);
@@ -38,7 +38,7 @@ impl Earlier {
     }
 
     /// Finds the games with all the words to search for.
-    pub(super) fn search(&mut self) {
+    pub fn search(&mut self) {
         let query = name::folded(&self.query);
         let fits = |game: &Searched| query.split_whitespace().all(|word| game.text.contains(word));
         let games = self.games.iter().enumerate();
@@ -46,7 +46,7 @@ impl Earlier {
     }
 
     /// The game in a row of the list.
-    pub(super) fn found_game(&self, row: usize) -> Option<&Entry> {
+    pub fn found_game(&self, row: usize) -> Option<&Entry> {
         self.found.get(row).and_then(|place| self.games.get(*place)).map(|game| &*game.entry)
     }
 }

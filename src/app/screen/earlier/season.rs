@@ -24,11 +24,11 @@ use crate::rules::player::Colour;
 use crate::storage::list::Entry;
 use crate::text::{export, season};
 
-pub(in crate::app) use picture::{SHARPNESS, picture, size};
+pub use picture::{SHARPNESS, picture, size};
 
 /// The season that is shown, and the choices that make it.
 #[derive(Debug)]
-pub(super) struct Seasons {
+pub struct Seasons {
     part: Part,
     /// All finished games in order of time.
     games: Vec<Played>,
@@ -156,7 +156,7 @@ const FOLDER: Binding<EarlierMessage> = Binding {
 };
 
 /// The keys of a season.
-pub(super) const KEYS: [&Binding<EarlierMessage>; 8] =
+pub const KEYS: [&Binding<EarlierMessage>; 8] =
     [&STANDINGS, &CARDS, &CHOICE, &PICTURE, &MARKDOWN, &CSV, &OPEN, &FOLDER];
 
 impl Seasons {
@@ -176,12 +176,7 @@ impl Seasons {
     }
 
     /// Takes over the finished games, in order of time, after they were read anew.
-    pub(super) fn refresh(
-        &mut self,
-        games: &[(&Entry, &Summary)],
-        people: &[Statistics],
-        names: Names,
-    ) {
+    pub fn refresh(&mut self, games: &[(&Entry, &Summary)], people: &[Statistics], names: Names) {
         let played = |(entry, summary): &(&Entry, &Summary)| Played {
             path: entry.path.clone(),
             started: entry.started.clone(),
@@ -205,7 +200,7 @@ impl Seasons {
     }
 
     /// Answers a message.
-    pub(super) fn update(&mut self, message: Message, ui: Ui<'_>) -> Action<EarlierMessage> {
+    pub fn update(&mut self, message: Message, ui: Ui<'_>) -> Action<EarlierMessage> {
         if !matches!(message, Message::Rows(_) | Message::Open | Message::Folder) {
             self.told = None;
         }
@@ -259,7 +254,7 @@ impl Seasons {
     }
 
     /// The content to save, and a new file for it.
-    pub(super) fn export(&self, format: SeasonFormat, ui: Ui<'_>) -> (PathBuf, SeasonExport) {
+    pub fn export(&self, format: SeasonFormat, ui: Ui<'_>) -> (PathBuf, SeasonExport) {
         let (season, catalogue) = (&self.season, &ui.catalogue);
         let of_cards = format == SeasonFormat::Csv && self.part == Part::Cards;
         let name = name(season, if of_cards { "cards" } else { "season" });
@@ -291,7 +286,7 @@ impl Seasons {
     }
 
     /// Tells where the season was saved.
-    pub(super) fn tell(&mut self, saved: PathBuf) {
+    pub fn tell(&mut self, saved: PathBuf) {
         self.told = Some(saved);
     }
 }

@@ -30,7 +30,7 @@ const SYMBOL: f32 = 430.0;
 
 /// The window that shows the scene.
 #[derive(Debug, Clone)]
-pub(super) enum Window<M> {
+pub enum Window<M> {
     /// The window at which the table works: a click on the stage goes on.
     Own(M),
     /// The second window, for everybody to look at.

@@ -16,17 +16,12 @@ const NAME: f32 = 150.0;
 
 impl Finale {
     /// The ranking after a step; players of equal points in the order of their seats.
-    pub(super) fn ranking(&self, game: &Game, at: usize) -> Vec<Seat> {
+    pub fn ranking(&self, game: &Game, at: usize) -> Vec<Seat> {
         game.ranks_by(|seat| self.total(seat, at)).into_iter().map(|(seat, _)| seat).collect()
     }
 
     /// The players from first to last, moving to their new places.
-    pub(super) fn standings<'a, M: 'a>(
-        &'a self,
-        ui: Ui<'a>,
-        game: &'a Game,
-        unit: f32,
-    ) -> Element<'a, M> {
+    pub fn standings<'a, M: 'a>(&'a self, ui: Ui<'a>, game: &'a Game, unit: f32) -> Element<'a, M> {
         let list = responsive(move |room| {
             let count = game.seats().count().max(1) as f32;
             let unit = unit.min(room.height / count / (ROW + AROUND));

@@ -19,7 +19,7 @@ use crate::widget::board::{Board, Marks};
 
 /// The board as it was when an order might have been fulfilled.
 #[derive(Debug)]
-pub(super) struct Then {
+pub struct Then {
     game: Game,
     look: Look,
     chance: Chance,
@@ -27,7 +27,7 @@ pub(super) struct Then {
 
 /// The tile of a look, as the first way of a chance lays it; `None` for an abbey that the player
 /// might have placed instead.
-pub(super) fn lying<'a>(
+pub fn lying<'a>(
     look: &Look,
     chance: &Chance,
     catalogue: &'a Catalogue,
@@ -41,7 +41,7 @@ pub(super) fn lying<'a>(
 
 impl Then {
     /// The board before that move, for that order.
-    pub(super) fn at_move(
+    pub fn at_move(
         known: &Reviewed,
         index: usize,
         card: &card::Id,
@@ -67,7 +67,7 @@ impl Then {
 
 impl Outcome {
     /// The board.
-    pub(super) fn board<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+    pub fn board<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
         let Some(then) = &self.then else {
             let board = picture(*ui, ui.session.game(), ui.session.revision());
             return framed(board);

@@ -28,7 +28,7 @@ const SMALLEST: f32 = 0.7;
 const SHARE: f32 = 0.55;
 
 /// The points by category, in a panel as wide as the players need in that width.
-pub(super) fn panel<'a>(ui: GameUi<'a>, width: f32) -> Element<'a, Message> {
+pub fn panel<'a>(ui: GameUi<'a>, width: f32) -> Element<'a, Message> {
     let game = ui.session.game();
     let columns = game.seats().count() as f32;
     let around = HEADINGS + 2.0 * gap::XL + gap::M;
@@ -45,7 +45,7 @@ pub(super) fn panel<'a>(ui: GameUi<'a>, width: f32) -> Element<'a, Message> {
 }
 
 /// The points by category in a panel that wide, in full height: its surroundings scroll.
-pub(super) fn whole<'a>(ui: GameUi<'a>, width: f32) -> Element<'a, Message> {
+pub fn whole<'a>(ui: GameUi<'a>, width: f32) -> Element<'a, Message> {
     let columns = ui.session.game().seats().count().max(1) as f32;
     let column = ((width - 2.0 * gap::M - SLIM) / columns).min(WIDE);
     let content = container(table(ui, SLIM, column)).padding(gap::M).width(width);

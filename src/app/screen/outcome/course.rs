@@ -11,7 +11,7 @@ use crate::widget::emblem::Emblem;
 use crate::widget::palette::{Palette, livery};
 
 /// The scores and the titles over the turns.
-pub(in crate::app) fn course<'a, Message: 'a>(
+pub fn course<'a, Message: 'a>(
     session: &Session,
     palette: &'static Palette,
 ) -> Element<'a, Message> {

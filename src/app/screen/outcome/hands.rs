@@ -21,7 +21,7 @@ const TILE: f32 = 32.0;
 
 impl Outcome {
     /// The orders of each player, with their chances once these are found out.
-    pub(super) fn orders<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+    pub fn orders<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
         let game = ui.session.game();
         let known = self.review.known();
         let line = || ui.line().into();

@@ -9,12 +9,12 @@ use crate::journal::honours::honours;
 use crate::session::Session;
 
 /// Whether there are titles of the evening.
-pub(super) fn are_any(session: &Session) -> bool {
+pub fn are_any(session: &Session) -> bool {
     !honours(session.journal()).is_empty()
 }
 
 /// The titles, each with its holder and the reason.
-pub(super) fn list<'a>(ui: GameUi<'a>) -> Element<'a, Message> {
+pub fn list<'a>(ui: GameUi<'a>) -> Element<'a, Message> {
     let game = ui.session.game();
     let rows = honours(ui.session.journal()).into_iter().map(|honour| {
         let (title, why) = ui.words.honour(&honour, game);

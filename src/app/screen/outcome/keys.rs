@@ -26,7 +26,7 @@ bindings! {
 }
 
 /// The message of a key.
-pub(super) fn shortcut(outcome: &Outcome, event: &keyboard::Event) -> Option<Message> {
+pub fn shortcut(outcome: &Outcome, event: &keyboard::Event) -> Option<Message> {
     if outcome.is_sharing() {
         return share::keys::shortcut(event);
     }
@@ -46,7 +46,7 @@ fn above(outcome: &Outcome) -> [&'static Binding<Message>; 12] {
 }
 
 /// The list of the keys, those of parts that this game has.
-pub(super) fn list(outcome: &Outcome, session: &Session) -> Vec<Line> {
+pub fn list(outcome: &Outcome, session: &Session) -> Vec<Line> {
     let parts = Outcome::parts(session);
     let is_there = |binding: &&&Binding<Message>| match binding.strokes {
         [(_, Message::Tab(tab)), ..] => {

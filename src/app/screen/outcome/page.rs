@@ -25,7 +25,7 @@ const BESIDE: (u16, u16) = (3, 2);
 
 impl Outcome {
     /// The page of the game.
-    pub(super) fn page<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+    pub fn page<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
         if ui.width() == Width::Slim {
             return self.below_each_other(ui);
         }
@@ -56,7 +56,7 @@ impl Outcome {
     }
 
     /// The parts of this game, each with its key.
-    pub(super) fn parts(session: &Session) -> Vec<(Tab, &'static str, &'static Binding<Message>)> {
+    pub fn parts(session: &Session) -> Vec<(Tab, &'static str, &'static Binding<Message>)> {
         let game = session.game();
         let parts = [
             (Tab::Course, "result-course", &COURSE, game.recording() != Recording::Deck),

@@ -15,7 +15,7 @@ const PLACE: f32 = 34.0;
 
 impl Outcome {
     /// The pile, folded; nothing for a printed one, whose order nobody knows.
-    pub(super) fn pile<'a>(
+    pub fn pile<'a>(
         &'a self,
         known: &'a Reviewed,
         ui: Ui<'a>,

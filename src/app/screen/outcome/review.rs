@@ -10,7 +10,7 @@ use crate::session::Session;
 
 /// The progress in finding out.
 #[derive(Debug)]
-pub(in crate::app) enum Review {
+pub enum Review {
     /// There is nothing to find out, or no way to.
     Nothing,
     /// The search has not begun.
@@ -23,7 +23,7 @@ pub(in crate::app) enum Review {
 
 /// The fates and chances of all orders.
 #[derive(Debug)]
-pub(in crate::app) struct Reviewed {
+pub struct Reviewed {
     /// The fate of each order, as they lay in the pile.
     pub fates: Vec<Fate>,
     /// The orders that players might have fulfilled with each tile.
@@ -32,13 +32,13 @@ pub(in crate::app) struct Reviewed {
 
 impl Review {
     /// The state for a session's game; nothing before the end, for until then the hands are secret.
-    pub(super) fn new(session: &Session) -> Self {
+    pub fn new(session: &Session) -> Self {
         let game = session.game();
         if game.is_finished() && game.orders().is_some() { Self::Unasked } else { Self::Nothing }
     }
 
     /// The outcome of the search, once it is done.
-    pub(in crate::app) fn take_result(&self) -> Option<Option<Reviewed>> {
+    pub fn take_result(&self) -> Option<Option<Reviewed>> {
         match self {
             Self::UnderWay(work) => work.take_result(),
             Self::Nothing | Self::Unasked | Self::Known(_) => None,
@@ -46,7 +46,7 @@ impl Review {
     }
 
     /// The fates and chances, once all are known.
-    pub(in crate::app) const fn known(&self) -> Option<&Reviewed> {
+    pub const fn known(&self) -> Option<&Reviewed> {
         match self {
             Self::Known(reviewed) => Some(reviewed),
             Self::Nothing | Self::Unasked | Self::UnderWay(_) => None,
@@ -54,7 +54,7 @@ impl Review {
     }
 
     /// The share of the search that is done, from 0 to 1, while a thread is at it.
-    pub(super) fn share(&self) -> Option<f32> {
+    pub fn share(&self) -> Option<f32> {
         match self {
             Self::UnderWay(work) => Some(work.share().unwrap_or_default()),
             Self::Nothing | Self::Unasked | Self::Known(_) => None,
@@ -64,21 +64,18 @@ impl Review {
 
 impl Reviewed {
     /// Searches a finished game; `went` is told the progress and returns whether to go on.
-    pub(in crate::app) fn from_journal(
-        journal: &Journal,
-        went: impl FnMut(usize, usize) -> bool,
-    ) -> Option<Self> {
+    pub fn from_journal(journal: &Journal, went: impl FnMut(usize, usize) -> bool) -> Option<Self> {
         let fates = fates(journal)?;
         Some(Self { fates, looks: looks(journal, went)? })
     }
 
     /// The orders that a player had in the end.
-    pub(super) fn orders_of(&self, seat: Seat) -> impl Iterator<Item = &Fate> {
+    pub fn orders_of(&self, seat: Seat) -> impl Iterator<Item = &Fate> {
         self.fates.iter().filter(move |fate| fate.holder() == Some(seat))
     }
 
     /// The chances of an order.
-    pub(super) fn chances<'a>(
+    pub fn chances<'a>(
         &'a self,
         card: &'a card::Id,
     ) -> impl Iterator<Item = (&'a Look, &'a Chance)> {

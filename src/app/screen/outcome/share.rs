@@ -1,6 +1,6 @@
 //! Sharing the result, in a panel above it: files, a message, a play for BG Stats.
 
-pub(super) mod keys;
+pub mod keys;
 
 use std::path::PathBuf;
 
@@ -23,7 +23,7 @@ use keys::{CLOSE, CODE, CSV, FOLDER, LANDSCAPE, LINK, MARKDOWN, OPEN, PAGE, SQUA
 
 /// The panel.
 #[derive(Debug)]
-pub(super) struct Sharing {
+pub struct Sharing {
     /// The reason why the game has no result to share, if it has none.
     untold: Option<Untold>,
     /// The link that hands the game over to BG Stats.
@@ -122,7 +122,7 @@ impl Outcome {
     }
 
     /// Tells where a file was written, or why it was not.
-    pub(in crate::app) fn tell(&mut self, saved: Result<PathBuf, String>) {
+    pub fn tell(&mut self, saved: Result<PathBuf, String>) {
         if let Some(sharing) = &mut self.sharing {
             sharing.told = Some(match saved {
                 Ok(path) => Told::Saved(path),

@@ -19,7 +19,7 @@ use crate::widget::field::field;
 
 /// What was typed, by seat.
 #[derive(Debug)]
-pub(super) struct Track {
+pub struct Track {
     typed: Vec<String>,
 }
 
@@ -54,12 +54,12 @@ bindings! {
 }
 
 /// The message of a key.
-pub(super) fn shortcut(event: &keyboard::Event) -> Option<OutcomeMessage> {
+pub fn shortcut(event: &keyboard::Event) -> Option<OutcomeMessage> {
     on_key(&[&TAKE, &CLOSE], event).map(OutcomeMessage::Track)
 }
 
 /// Whether the score track is asked for in such a game.
-pub(super) fn is_asked(session: &Session) -> bool {
+pub fn is_asked(session: &Session) -> bool {
     let game = session.game();
     let may_be_read = game.recording() == Recording::Deck && game.is_finished();
     may_be_read && !session.is_read_only()
@@ -84,7 +84,7 @@ fn number(typed: &str) -> Option<i32> {
 
 impl Track {
     /// The question; whoever has been read already keeps the number.
-    pub(super) fn new(session: &Session) -> Self {
+    pub fn new(session: &Session) -> Self {
         let game = session.game();
         let known = |seat: Seat| game.tally(seat).total().to_string();
         let is_known = game.knows_points();
@@ -151,11 +151,7 @@ impl Track {
 
 impl Outcome {
     /// Answers a step in the question for the score track.
-    pub(super) fn read_track(
-        &mut self,
-        message: Message,
-        ui: GameUi<'_>,
-    ) -> Action<OutcomeMessage> {
+    pub fn read_track(&mut self, message: Message, ui: GameUi<'_>) -> Action<OutcomeMessage> {
         match message {
             Message::Open if !is_asked(ui.session) => {}
             Message::Open => {

@@ -26,7 +26,7 @@ const REVISIONS: u64 = 1 << 40;
 
 impl Replay {
     /// The step, in at most `most` times the usual sizes.
-    pub(super) fn scene<'a, M: 'a>(&'a self, ui: GameUi<'a>, most: f32) -> Element<'a, M> {
+    pub fn scene<'a, M: 'a>(&'a self, ui: GameUi<'a>, most: f32) -> Element<'a, M> {
         let scene = responsive(move |size| {
             let fit = (size.width / MEANT.width).min(size.height / MEANT.height);
             let unit = fit.clamp(LEAST, most);

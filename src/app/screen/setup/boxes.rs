@@ -87,7 +87,7 @@ impl Setup {
 
     /// Takes just what is in a box with a base game; *Count, King & Robber* stays if all of it was
     /// in.
-    pub(super) fn take_base(&mut self, place: usize) {
+    pub fn take_base(&mut self, place: usize) {
         let Some(package) = BASES.get(place) else { return };
         let (before, has_count) = (self.chosen_sets(), self.has_box(&COUNT_KING_ROBBER));
         (0..self.sets.len()).for_each(|index| self.choose_set(index, false));
@@ -102,7 +102,7 @@ impl Setup {
     }
 
     /// Takes *Count, King & Robber* in or out.
-    pub(super) fn take_count_king_robber(&mut self, chosen: bool) {
+    pub fn take_count_king_robber(&mut self, chosen: bool) {
         let before = self.chosen_sets();
         self.take_count_sets(chosen);
         self.note_change(&before);
@@ -117,7 +117,7 @@ impl Setup {
     }
 
     /// Takes a set in or out by itself, not with a box.
-    pub(super) fn choose_alone(&mut self, index: usize, chosen: bool) {
+    pub fn choose_alone(&mut self, index: usize, chosen: bool) {
         self.boxed.is_past = true;
         self.choose_set(index, chosen);
     }
@@ -133,7 +133,7 @@ impl Setup {
     }
 
     /// Gives the house rules of the box their room from the beginning.
-    pub(super) fn note_rules(&mut self) {
+    pub fn note_rules(&mut self) {
         self.boxed.rules = self.box_rules();
     }
 
@@ -169,7 +169,7 @@ impl Setup {
     }
 
     /// The boxes, and below them the house rules that the chosen one has set.
-    pub(super) fn boxes<'a>(&self, ui: Ui<'a>) -> Element<'a, Message> {
+    pub fn boxes<'a>(&self, ui: Ui<'a>) -> Element<'a, Message> {
         let chip = |package: &Package, chosen: bool, message: Message| {
             let weight = if chosen { Weight::Primary } else { Weight::Secondary };
             let label = ui.plain(package.words).size(theme::size::NOTE);
@@ -210,7 +210,7 @@ impl Setup {
     }
 
     /// The sets that bear gardens, as the game takes them; `None` if all that have some do.
-    pub(super) fn gardens(&self, ui: Ui<'_>) -> Option<Vec<String>> {
+    pub fn gardens(&self, ui: Ui<'_>) -> Option<Vec<String>> {
         let sets = self.chosen_sets();
         let has_plain =
             sets.iter().any(|set| self.plain.contains(set) && can_bear_gardens(set, ui));
@@ -221,7 +221,7 @@ impl Setup {
     }
 
     /// The tick for the gardens of a chosen set, where abbots play and it has some.
-    pub(super) fn gardens_tick<'a>(&self, set: &str, ui: Ui<'a>) -> Option<Element<'a, Message>> {
+    pub fn gardens_tick<'a>(&self, set: &str, ui: Ui<'a>) -> Option<Element<'a, Message>> {
         let asks = self.has(ABBOT) && (set == BASE || self.has(set));
         (asks && can_bear_gardens(set, ui)).then(|| {
             let with = !self.plain.iter().any(|other| other == set);

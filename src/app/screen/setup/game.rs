@@ -26,7 +26,7 @@ pub struct OnPaper {
 
 impl Setup {
     /// The game that would begin now, its pile of orders not shuffled yet.
-    pub(super) fn setup(&self, ui: Ui<'_>) -> GameSetup {
+    pub fn setup(&self, ui: Ui<'_>) -> GameSetup {
         let names = default_names(self.seated(), ui);
         let players = self
             .seated()
@@ -63,7 +63,7 @@ impl Setup {
     }
 
     /// The cards of the deck that those sets bring; those of the newer sets only if wanted.
-    pub(super) fn cards<'a>(
+    pub fn cards<'a>(
         &self,
         sets: &[String],
         rules: &HouseRules,
@@ -105,7 +105,7 @@ impl Setup {
     }
 
     /// Takes a set in or out: the sixth shrine needs the others.
-    pub(super) fn choose_set(&mut self, index: usize, chosen: bool) {
+    pub fn choose_set(&mut self, index: usize, chosen: bool) {
         let Some((set, is_chosen)) = self.sets.get_mut(index) else { return };
         *is_chosen = chosen;
         let follows: &[(&str, bool)] = match (set.as_str(), chosen) {
@@ -122,7 +122,7 @@ impl Setup {
 }
 
 /// The names of the players: as typed, or after their colour.
-pub(super) fn default_names(places: &[Place], ui: Ui<'_>) -> Vec<String> {
+pub fn default_names(places: &[Place], ui: Ui<'_>) -> Vec<String> {
     let called = |place: &Place| {
         let name = name::readable(&place.name);
         if name.is_empty() { capitalised(&ui.words.colour(place.colour)) } else { name }

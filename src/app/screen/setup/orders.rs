@@ -15,7 +15,7 @@ use crate::widget::focus::focus;
 
 impl Setup {
     /// The choice of King's Orders, printed or dealt, and of their deck.
-    pub(super) fn orders<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+    pub fn orders<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let orders = toggler(self.with_orders)
             .on_toggle(Message::Orders)
             .style(theme::switch(ui.palette))

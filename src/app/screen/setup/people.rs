@@ -12,7 +12,7 @@ use crate::rules::player::{Colour, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, name};
 
 /// The light that runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Lots {
+pub struct Lots {
     /// The place that is lit.
     pub lit: usize,
     /// The places that the light still goes on.
@@ -36,7 +36,7 @@ impl Setup {
 
     /// Enter in a name goes to the next, and after the last to one more. Once more in an empty
     /// name, it takes that place back, and all are named.
-    pub(super) fn next_name(&mut self, index: usize) -> Action<Message> {
+    pub fn next_name(&mut self, index: usize) -> Action<Message> {
         let next = index + 1;
         if next < self.places.len() {
             return Action::Run(iced::widget::operation::focus(name_id(next)));
@@ -54,7 +54,7 @@ impl Setup {
     }
 
     /// Moves the held place over another.
-    pub(super) fn drag_over(&mut self, index: usize) {
+    pub fn drag_over(&mut self, index: usize) {
         if let Some(dragged) = self.dragged.filter(|dragged| *dragged < self.places.len()) {
             let place = self.places.remove(dragged);
             let index = index.min(self.places.len());
@@ -117,7 +117,7 @@ impl Setup {
     }
 
     /// The places of the players, without one that Enter has made and nobody has taken.
-    pub(super) fn seated(&self) -> &[Place] {
+    pub fn seated(&self) -> &[Place] {
         match self.places.split_last() {
             Some((last, others))
                 if self.grown && last.name.trim().is_empty() && others.len() >= MIN_PLAYERS =>
@@ -133,7 +133,7 @@ impl Setup {
     }
 
     /// Begins to draw the starter; the lot has fallen, the light only shows it.
-    pub(super) fn draw_lots(&mut self) {
+    pub fn draw_lots(&mut self) {
         let players = self.places.len().max(1);
         let left = 2 * players + rand::random_range(0..players);
         self.lots = Some(Lots { lit: 0, left, due: None });
@@ -142,7 +142,7 @@ impl Setup {
     }
 
     /// Moves the light if it is due; called for each frame.
-    pub(super) fn run_lots(&mut self, now: Instant) {
+    pub fn run_lots(&mut self, now: Instant) {
         let Some(lots) = &mut self.lots else { return };
         if lots.due.is_some_and(|due| now < due) {
             return;
@@ -160,7 +160,7 @@ impl Setup {
     }
 
     /// Stops the light at once, for those who do not want to wait.
-    pub(super) fn settle_lots(&mut self) {
+    pub fn settle_lots(&mut self) {
         let Some(lots) = self.lots.take() else { return };
         let players = self.places.len().max(1);
         let first = ((lots.lit + lots.left) % players).min(self.places.len());

@@ -28,7 +28,7 @@ impl Setup {
     }
 
     /// The ways to record the game, each in one sentence.
-    pub(super) fn recordings<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+    pub fn recordings<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let ways = [
             (Recording::Board, "setup-record-board", "setup-record-board-about"),
             (Recording::Scorepad, "setup-record-scorepad", "setup-record-scorepad-about"),
@@ -175,7 +175,7 @@ impl Setup {
     }
 
     /// The house rules that matter with the chosen sets.
-    pub(super) fn rules_in_play(&self) -> impl Iterator<Item = HouseRule> + use<> {
+    pub fn rules_in_play(&self) -> impl Iterator<Item = HouseRule> + use<> {
         let sets = self.chosen_sets();
         in_play(&self.rules, &sets, self.with_orders).collect::<Vec<_>>().into_iter()
     }
@@ -203,7 +203,7 @@ impl Setup {
 }
 
 /// The sets that the table has made.
-pub(super) fn own(catalogue: &Catalogue) -> Vec<String> {
+pub fn own(catalogue: &Catalogue) -> Vec<String> {
     let mut sets: Vec<String> = Vec::new();
     for tile in catalogue.tiles() {
         if !BUNDLED.contains(&tile.set.as_str()) && !sets.contains(&tile.set) {

@@ -17,7 +17,7 @@ const MINUTES: [u16; 3] = [10, 20, 30];
 impl Setup {
     /// The choice of the clock between the words about the game and its start; below the words
     /// where there is little room.
-    pub(super) fn beside_clock<'a>(
+    pub fn beside_clock<'a>(
         &'a self,
         lines: Column<'a, Message>,
         start: Element<'a, Message>,

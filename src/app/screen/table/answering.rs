@@ -1,7 +1,7 @@
 //! An answer as it is given: what has been begun of it, by which key it is chosen, where it is
 //! clicked.
 
-pub(super) mod throw;
+pub mod throw;
 
 use super::insight::Insight;
 use super::message::Noted;
@@ -21,7 +21,7 @@ const ON_PAD: &[u8] = b"123456789";
 
 /// The parts of an answer that are begun.
 #[derive(Debug, Default)]
-pub(super) struct Answering {
+pub struct Answering {
     /// The way in which the action of the turn is used.
     pub act: Option<Act>,
     /// The piece that is sent somewhere, before its place is chosen.
@@ -191,12 +191,12 @@ impl Answering {
 }
 
 /// The keys of answers in a game: on the scorepad letters write.
-pub(super) fn keys_of(game: &Game) -> &'static [u8] {
+pub fn keys_of(game: &Game) -> &'static [u8] {
     if game.recording() == Recording::Board { ANSWERING } else { ON_PAD }
 }
 
 /// The ways to use the action of the turn that these questions offer.
-pub(super) fn acts_of(ways: &[Question]) -> Vec<Act> {
+pub fn acts_of(ways: &[Question]) -> Vec<Act> {
     let ways = ways.iter().filter(|question| !question.answers.is_empty());
     let act = |question: &Question| match question.topic {
         Topic::Act(act) => Some(act),
@@ -206,7 +206,7 @@ pub(super) fn acts_of(ways: &[Question]) -> Vec<Act> {
 }
 
 /// The deed that could be done at the building of the new tile: an abbot in a garden.
-pub(super) fn act_at(
+pub fn act_at(
     at: Position,
     segment: Option<Segment>,
     insight: &Insight,
@@ -223,7 +223,7 @@ pub(super) fn act_at(
 
 /// The question in the tray now: the chosen way to use the action of the turn, or else the thing
 /// that the game waits for. The tile, the scorepad and the orders have places of their own.
-pub(super) fn question(game: &Game, act: Option<Act>) -> Option<Question> {
+pub fn question(game: &Game, act: Option<Act>) -> Option<Question> {
     question_of(&game.questions_of_action(), game, act)
 }
 
@@ -247,7 +247,7 @@ fn chosen(question: Question, number: usize) -> Option<Move> {
 
 /// The numbers of answers, from 1: their places in the list, but a quarter of the City has the same
 /// in every question.
-pub(super) fn numbers_of(answers: &[Answer]) -> Vec<usize> {
+pub fn numbers_of(answers: &[Answer]) -> Vec<usize> {
     let quarter = |answer: &Answer| {
         let Target::Quarter(quarter) = answer.target else { return None };
         Quarter::ALL.iter().position(|other| *other == quarter).map(|place| place + 1)

@@ -52,22 +52,22 @@ impl Table {
     }
 
     /// The question now.
-    pub(super) fn question_now(&self, game: &Game) -> Option<Question> {
+    pub fn question_now(&self, game: &Game) -> Option<Question> {
         self.answering.question(&self.insight, game)
     }
 
     /// The ways to use the action of the turn now, the commonest first.
-    pub(super) fn acts_now(&self, game: &Game) -> Vec<Act> {
+    pub fn acts_now(&self, game: &Game) -> Vec<Act> {
         self.answering.acts(&self.insight, game)
     }
 
     /// The act that is being entered.
-    pub(super) fn act_now(&self, game: &Game) -> Option<Act> {
+    pub fn act_now(&self, game: &Game) -> Option<Act> {
         self.answering.act(&self.insight, game)
     }
 
     /// The topic of the present question; `None` after the end.
-    pub(super) fn topic_now(&self, game: &Game) -> Option<Topic> {
+    pub fn topic_now(&self, game: &Game) -> Option<Topic> {
         match (game.phase(), game.recording()) {
             (Phase::Place, _) if *self.entry() == Entry::Abbey => Some(Topic::Abbey),
             (Phase::Place, Recording::Board) => Some(Topic::Tile),
@@ -96,7 +96,7 @@ impl Table {
 }
 
 /// The player who is asked now, as far as everybody may know.
-pub(in crate::app) fn asked(game: &Game) -> Seat {
+pub fn asked(game: &Game) -> Seat {
     // Only a step of the turn asks others.
     let is_step = matches!(game.phase(), Phase::Asking(_));
     let question = is_step.then(|| game.question()).flatten();
@@ -106,7 +106,7 @@ pub(in crate::app) fn asked(game: &Game) -> Seat {
 
 /// The player whose turn it shows: nobody's once the game is over, nor while the table writes down
 /// what is left.
-pub(in crate::app) fn lit(game: &Game) -> Option<Seat> {
+pub fn lit(game: &Game) -> Option<Seat> {
     let is_over = matches!(game.phase(), Phase::Remains | Phase::Finished);
     (!is_over).then(|| asked(game))
 }

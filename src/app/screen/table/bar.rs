@@ -266,7 +266,7 @@ impl Table {
     }
 
     /// The words about what the pointer is on; none where nothing is to be told.
-    pub(super) fn told(&self, ui: GameUi<'_>) -> Option<String> {
+    pub fn told(&self, ui: GameUi<'_>) -> Option<String> {
         let held = self.entering().and_then(Entering::held).filter(|held| held.turns());
         let held = held.map(|_| say!(ui, "now-turn-how"));
         let looked = || self.telling.looked.words().cloned();
@@ -329,7 +329,7 @@ impl Table {
 
     /// The things that may be done beside the tile, under the board: buying prisoners back
     /// (R-TW-5), the escape of knights (R-SG-4).
-    pub(super) fn chances<'a>(&'a self, ui: GameUi<'a>) -> Option<Element<'a, Message>> {
+    pub fn chances<'a>(&'a self, ui: GameUi<'a>) -> Option<Element<'a, Message>> {
         let game = ui.session.game();
         if self.is_in_past() || ui.session.is_read_only() || !game.choices().is_empty() {
             return None;
@@ -363,7 +363,7 @@ impl Table {
     }
 
     /// The sentence about the open place under the pointer.
-    pub(super) fn told_of_place(&self, ui: GameUi<'_>) -> Option<String> {
+    pub fn told_of_place(&self, ui: GameUi<'_>) -> Option<String> {
         let game = self.game(ui.session);
         if !ui.settings.hints || game.phase() != Phase::Place {
             return None;
@@ -395,7 +395,7 @@ impl Table {
 
     /// The sentence about the segment under the pointer, and how its tile lies. Whose a field is
     /// tells nobody without hints.
-    pub(super) fn told_of_segment(&self, ui: GameUi<'_>) -> Option<String> {
+    pub fn told_of_segment(&self, ui: GameUi<'_>) -> Option<String> {
         let place = self.entering()?.pointed()?;
         let game = self.game(ui.session);
         let placed = game.board().tile(place.at)?;

@@ -71,7 +71,7 @@ const UNLISTED: [&Keys; 5] = [&PAUSE, &ABBEY, &HELP, &ERASE, &POINT];
 const OF_TILES: [&Keys; 7] = [&SIDES, &SYMBOLS, &TURN, &TILES, &FIELDS, &ZOOM, &ABBEY];
 
 /// The lines of the help for a game that is recorded so.
-pub(super) fn help(record: Recording, has_clock: bool) -> Vec<Line> {
+pub fn help(record: Recording, has_clock: bool) -> Vec<Line> {
     let all: &[&Keys] = if record == Recording::Board { &ON_BOARD } else { &ON_PAD };
     // Where only the orders are recorded, the keys that write mean nothing.
     let is_deck = record == Recording::Deck;
@@ -86,7 +86,7 @@ pub(super) fn help(record: Recording, has_clock: bool) -> Vec<Line> {
 }
 
 /// The message of a key. While a text field has the focus, keys do not arrive here.
-pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message> {
+pub fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message> {
     if let Some(curtain) = table.hands.curtain() {
         return curtain.shortcut(event).map(Message::Curtain);
     }

@@ -35,25 +35,25 @@ use crate::rules::house_rule::{HouseRules, TitlePoints};
 use crate::rules::scoring::Source;
 use crate::rules::setup::{GOLD_MINES, Recording};
 use crate::rules::{Game, Move};
-pub(super) use adjust::Adjusting;
-pub(super) use back::Back;
-pub(super) use compare::Comparing;
-pub(super) use describe::Describing;
-pub(super) use difference::Difference;
-pub(super) use help::Helping;
-pub(super) use keep::Keeping;
-pub(super) use people::Gathering;
-pub(super) use right::Righting;
-pub(super) use ruler::Measuring;
-pub(super) use rules::Ruling;
-pub(super) use stand::Standing;
+pub use adjust::Adjusting;
+pub use back::Back;
+pub use compare::Comparing;
+pub use describe::Describing;
+pub use difference::Difference;
+pub use help::Helping;
+pub use keep::Keeping;
+pub use people::Gathering;
+pub use right::Righting;
+pub use ruler::Measuring;
+pub use rules::Ruling;
+pub use stand::Standing;
 use step::{CLOSE, Plain, choice, close_button, numbers, yes};
 pub use step::{Kind, Step};
-pub(super) use turn::{Amending, What};
+pub use turn::{Amending, What};
 
 /// A dialog above the table.
 #[derive(Debug)]
-pub(super) enum Dialog {
+pub enum Dialog {
     /// The keys.
     Keys,
     /// The orders that lie face up.
@@ -137,7 +137,7 @@ pub enum Message {
 
 /// What an answered dialog asks of the table.
 #[derive(Debug)]
-pub(super) enum Effect {
+pub enum Effect {
     /// Hide it, and make a move.
     Make(Move),
     /// Hide it, and make these moves where it was opened, now or in the past.
@@ -177,7 +177,7 @@ const CLAIMANT: Binding<Message> = numbers!(Message::Claim);
 
 impl Dialog {
     /// The kind that was asked for; `None` if the dialog has opened by itself.
-    pub(super) const fn kind(&self) -> Option<Kind> {
+    pub const fn kind(&self) -> Option<Kind> {
         match self {
             Self::Keys => Some(Kind::Keys),
             Self::FaceUp => Some(Kind::FaceUp),
@@ -204,7 +204,7 @@ impl Dialog {
     }
 
     /// The message of a key.
-    pub(super) fn shortcut(&self, event: &keyboard::Event) -> Option<Step<Message>> {
+    pub fn shortcut(&self, event: &keyboard::Event) -> Option<Step<Message>> {
         // Nothing beneath changes under a dialog; a change of the past is the dialog's own.
         let undo = matches!(self, Self::Difference(_)).then_some(&&UNDO);
         if let Some(step) = on_key(undo.into_iter().chain(&[&ESCAPE, &CLOSE_HELP]), event) {
@@ -237,7 +237,7 @@ impl Dialog {
     }
 
     /// The dialog that a message is about, and that it opens.
-    pub(super) fn about(message: &Message, game: &Game) -> Option<Self> {
+    pub fn about(message: &Message, game: &Game) -> Option<Self> {
         match message {
             Message::Right(right::Message::At(place)) => {
                 Some(Self::Right(Righting::at(*place, game)))
@@ -255,12 +255,7 @@ impl Dialog {
 
     /// Answers a message of its own above a table that shows this game, now or in the past; one of
     /// another dialog changes nothing.
-    pub(super) fn update(
-        &mut self,
-        message: Message,
-        ui: GameUi<'_>,
-        game: &Game,
-    ) -> Option<Effect> {
+    pub fn update(&mut self, message: Message, ui: GameUi<'_>, game: &Game) -> Option<Effect> {
         let now = ui.session.game();
         match (message, self) {
             (Message::Ruler(message), Self::Ruler(it)) => it.update(message, *ui).map(Effect::Ask),
@@ -298,7 +293,7 @@ impl Dialog {
     }
 
     /// The dialog above a table that shows this game, now or in the past, and tells these words.
-    pub(super) fn view<'a>(
+    pub fn view<'a>(
         &'a self,
         ui: GameUi<'a>,
         (game, looked): (&'a Game, &Looked),

@@ -42,7 +42,7 @@ pub enum Entry {
 
 /// What a step of the entry asks of the table.
 #[derive(Debug)]
-pub(super) enum Entered {
+pub enum Entered {
     /// Nothing.
     Nothing,
     /// Other things are to be chosen, numbered from the first again.
@@ -61,7 +61,7 @@ pub(super) enum Entered {
 
 /// The state of a turn that is being entered on the board.
 #[derive(Debug, Default)]
-pub(super) struct Entering {
+pub struct Entering {
     entry: Entry,
     /// The typed sides of the tile.
     code: String,

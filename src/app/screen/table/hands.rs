@@ -35,7 +35,7 @@ pub struct Hands {
 
 /// What the table does after a wish about hands.
 #[derive(Debug)]
-pub(super) enum Next {
+pub enum Next {
     /// It hands a wish on to the app.
     Ask(Request),
     /// It asks whether to draw an order.
@@ -109,7 +109,7 @@ impl Hands {
     }
 
     /// Takes a wish; the past shows no hands.
-    pub(super) fn take(&mut self, message: Hand, is_past: bool, session: &Session) -> Option<Next> {
+    pub fn take(&mut self, message: Hand, is_past: bool, session: &Session) -> Option<Next> {
         let game = session.game();
         match message {
             Hand::Draw if is_past => None,
@@ -312,6 +312,6 @@ impl Hands {
 
 /// The wish to draw the top order. The move names it, so that correcting an earlier one never deals
 /// another.
-pub(super) fn draw_now(session: &Session) -> Request {
+pub fn draw_now(session: &Session) -> Request {
     Request::Play(Move::DrawOrder { card: session.journal().top_order() })
 }

@@ -21,7 +21,7 @@ type Kept<T> = RefCell<Option<(u64, Arc<T>)>>;
 
 /// The hints for the present state.
 #[derive(Debug, Default)]
-pub(super) struct Insight {
+pub struct Insight {
     /// Whether the board shows the owners of the fields.
     pub shows_fields: bool,
     fields: Kept<Fields>,
@@ -45,7 +45,7 @@ struct Moment {
 impl Insight {
     /// The questions of the action of the turn. All parts of the screen ask for them, and with
     /// every set they are worked out for longer than the rest of a frame takes.
-    pub(super) fn ways(&self, game: &Game) -> Arc<Vec<Question>> {
+    pub fn ways(&self, game: &Game) -> Arc<Vec<Question>> {
         let now = Moment {
             game: std::ptr::from_ref(game).addr(),
             setup: Arc::as_ptr(game.setup()).addr(),
@@ -64,17 +64,17 @@ impl Insight {
     }
 
     /// The owners of the fields of a game in that state.
-    pub(super) fn fields(&self, game: &Game, state: u64) -> Arc<Fields> {
+    pub fn fields(&self, game: &Game, state: u64) -> Arc<Fields> {
         keep(&self.fields, state, || Fields::from_game(game))
     }
 
     /// The open places of a game in that state that no remaining tile fits.
-    pub(super) fn dead(&self, game: &Game, state: u64) -> Arc<Vec<Position>> {
+    pub fn dead(&self, game: &Game, state: u64) -> Arc<Vec<Position>> {
         keep(&self.dead, state, || game.dead_places().map(|(at, _)| at).collect())
     }
 
     /// Works the questions out anew when they are asked for next: the game may have changed.
-    pub(super) fn forget_ways(&mut self) {
+    pub fn forget_ways(&mut self) {
         self.ways = RefCell::default();
     }
 }
@@ -93,7 +93,7 @@ fn keep<T>(kept: &Kept<T>, revision: u64, make: impl FnOnce() -> T) -> Arc<T> {
 
 /// The features that an outcome in the log tells of: the one that was scored, the cities of the
 /// King, the follower for whom a bonus is paid.
-pub(super) fn about(session: &Session, index: usize, place: usize) -> Vec<Place> {
+pub fn about(session: &Session, index: usize, place: usize) -> Vec<Place> {
     let journal = session.journal();
     let Some(entry) = journal.entries().get(index) else { return Vec::new() };
     match entry.outcomes.get(place) {
@@ -107,7 +107,7 @@ pub(super) fn about(session: &Session, index: usize, place: usize) -> Vec<Place>
 }
 
 /// Whether an outcome in the log counts the City of Carcassonne for the King (R-KR-11).
-pub(super) fn counts_city(session: &Session, index: usize, place: usize) -> bool {
+pub fn counts_city(session: &Session, index: usize, place: usize) -> bool {
     let outcome = session.journal().outcome((index, place));
     matches!(outcome, Some(Outcome::Scored(score))
         if score.lines.iter().any(|line| line.label == Label::Carcassonne))

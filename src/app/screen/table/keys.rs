@@ -8,7 +8,7 @@ use crate::app::ask::{Request, phones, preferences};
 use crate::app::kit::binding::{self, Binding, Stroke};
 use crate::rules::geometry::Side;
 
-pub(super) type Keys = Binding<Message>;
+pub type Keys = Binding<Message>;
 
 const fn number(number: usize) -> Message {
     Message::Press(Press::Number(number))
@@ -26,7 +26,7 @@ const fn prefer(message: preferences::Message) -> Message {
     Message::Ask(Request::Prefer(message))
 }
 
-pub(super) const ARROWS: Keys = Binding {
+pub const ARROWS: Keys = Binding {
     sign: "↑ ↓ ← →",
     about: "keys-arrows",
     strokes: &[
@@ -36,7 +36,7 @@ pub(super) const ARROWS: Keys = Binding {
         (Stroke::Named(Named::ArrowLeft), go(Side::West)),
     ],
 };
-pub(super) const SIDES: Keys = Binding {
+pub const SIDES: Keys = Binding {
     sign: "C R F V",
     about: "keys-sides",
     strokes: &[
@@ -53,7 +53,7 @@ pub(super) const SIDES: Keys = Binding {
         (Stroke::Sign("u"), letter('u')),
     ],
 };
-pub(super) const NUMBERS: Keys = Binding {
+pub const NUMBERS: Keys = Binding {
     sign: "1 – 9  B – Z",
     about: "keys-numbers",
     strokes: &[
@@ -68,21 +68,20 @@ pub(super) const NUMBERS: Keys = Binding {
         (Stroke::Sign("9"), number(9)),
     ],
 };
-pub(super) const SYMBOLS: Keys =
-    Binding { sign: "Alt A – Z", about: "keys-symbols", strokes: &[] };
+pub const SYMBOLS: Keys = Binding { sign: "Alt A – Z", about: "keys-symbols", strokes: &[] };
 /// Gives keys to things that have none yet.
-pub(super) const MORE: Keys = Binding {
+pub const MORE: Keys = Binding {
     sign: "0",
     about: "keys-more",
     strokes: &[(Stroke::Sign("0"), Message::Press(Press::More))],
 };
 /// Gives the answer that changes nothing, or places the tile.
-pub(super) const ENTER: Keys =
+pub const ENTER: Keys =
     Binding {
         sign: "⏎", about: "keys-enter", strokes: &[(Stroke::Once(Named::Enter), number(0))]
     };
 /// Turns the chosen tile.
-pub(super) const TURN: Keys = Binding {
+pub const TURN: Keys = Binding {
     sign: "R",
     about: "keys-turn",
     strokes: &[
@@ -91,19 +90,19 @@ pub(super) const TURN: Keys = Binding {
     ],
 };
 /// Drops the last thing begun.
-pub(super) const ESCAPE: Keys = Binding {
+pub const ESCAPE: Keys = Binding {
     sign: "Esc",
     about: "keys-escape",
     strokes: &[(Stroke::Named(Named::Escape), Message::Press(Press::Cancel))],
 };
 /// Takes the last step back.
-pub(super) const UNDO: Keys = Binding {
+pub const UNDO: Keys = Binding {
     sign: "Ctrl Z",
     about: "keys-undo",
     strokes: &[(Stroke::Command('z'), Message::Ask(Request::Undo))],
 };
 /// Makes the step that was taken back again.
-pub(super) const REDO: Keys = Binding {
+pub const REDO: Keys = Binding {
     sign: binding::REDO,
     about: "keys-redo",
     strokes: &[
@@ -113,47 +112,47 @@ pub(super) const REDO: Keys = Binding {
     ],
 };
 /// Draws an order.
-pub(super) const DRAW: Keys = Binding {
+pub const DRAW: Keys = Binding {
     sign: "O",
     about: "keys-draw",
     strokes: &[(Stroke::Sign("o"), Message::Hand(Hand::Draw))],
 };
 /// Shows the orders of the player on turn to them.
-pub(super) const ORDERS: Keys = Binding {
+pub const ORDERS: Keys = Binding {
     sign: "X",
     about: "keys-orders",
     strokes: &[(Stroke::Sign("x"), Message::Hand(Hand::LookAtOwn))],
 };
 /// Asks who has fulfilled an order that nobody else judges.
-pub(super) const CLAIM: Keys = Binding {
+pub const CLAIM: Keys = Binding {
     sign: "F9",
     about: "keys-claim",
     strokes: &[(Stroke::Named(Named::F9), Message::Hand(Hand::Claim))],
 };
-pub(super) const FACE_UP: Keys = Binding {
+pub const FACE_UP: Keys = Binding {
     sign: "Q",
     about: "keys-face-up",
     strokes: &[(Stroke::Sign("q"), shows(Kind::FaceUp))],
 };
 /// Shows the tiles that are left.
-pub(super) const TILES: Keys = Binding {
+pub const TILES: Keys = Binding {
     sign: "T",
     about: "keys-tiles",
     strokes: &[(Stroke::Sign("t"), shows(Kind::TilesLeft))],
 };
 /// Shows the owners of the fields.
-pub(super) const FIELDS: Keys = Binding {
+pub const FIELDS: Keys = Binding {
     sign: "E",
     about: "keys-fields",
     strokes: &[(Stroke::Sign("e"), Message::See(See::Fields))],
 };
 /// Opens the check with the table.
-pub(super) const COMPARE: Keys = Binding {
+pub const COMPARE: Keys = Binding {
     sign: compare::SIGN,
     about: "keys-compare",
     strokes: &[(Stroke::Sign("d"), shows(Kind::Compare))],
 };
-pub(super) const ZOOM: Keys = Binding {
+pub const ZOOM: Keys = Binding {
     sign: "+  −  Home",
     about: "keys-zoom",
     strokes: &[
@@ -164,29 +163,29 @@ pub(super) const ZOOM: Keys = Binding {
     ],
 };
 /// Opens the menu of the game.
-pub(super) const MENU: Keys = Binding {
+pub const MENU: Keys = Binding {
     sign: "F10",
     about: "keys-menu",
     strokes: &[(Stroke::Named(Named::F10), shows(Kind::Menu))],
 };
-pub(super) const LOOK: Keys = Binding {
+pub const LOOK: Keys = Binding {
     sign: "L",
     about: "keys-look",
     strokes: &[(Stroke::Sign("l"), prefer(preferences::Message::NextLook))],
 };
 /// Opens the settings.
-pub(super) const SETTINGS: Keys = Binding {
+pub const SETTINGS: Keys = Binding {
     sign: ",",
     about: "keys-settings",
     strokes: &[(Stroke::Sign(","), Message::Press(Press::Comma))],
 };
-pub(super) const DISPLAY: Keys = Binding {
+pub const DISPLAY: Keys = Binding {
     sign: "I",
     about: "keys-display",
     strokes: &[(Stroke::Sign("i"), prefer(preferences::Message::Display))],
 };
 /// Opens the dialog about the players' phones.
-pub(super) const PHONES: Keys = Binding {
+pub const PHONES: Keys = Binding {
     sign: "J",
     about: "keys-phones",
     strokes: &[(Stroke::Sign("j"), Message::Ask(Request::Phones(phones::Message::Show)))],
@@ -198,20 +197,20 @@ pub const PAUSE: Keys = Binding {
     strokes: &[(Stroke::Once(Named::Space), Message::Ask(Request::Pause))],
 };
 /// The letter of the abbey while a tile is placed, and of the abbot afterwards.
-pub(super) const ABBEY_LETTER: char = 'a';
+pub const ABBEY_LETTER: char = 'a';
 /// Chooses the abbey instead of a tile, or the abbot; their buttons name the key.
-pub(super) const ABBEY: Keys = Binding {
+pub const ABBEY: Keys = Binding {
     sign: "A",
     about: "",
     strokes: &[(Stroke::Sign("a"), Message::Press(Press::Badge(ABBEY_LETTER)))],
 };
 /// Shows the list of keys.
-pub(super) const HELP: Keys =
+pub const HELP: Keys =
     Binding { sign: "?", about: "", strokes: &[(Stroke::Sign("?"), shows(Kind::Keys))] };
-pub(super) const ERASE: Keys = Binding {
+pub const ERASE: Keys = Binding {
     sign: "⌫",
     about: "",
     strokes: &[(Stroke::Named(Named::Backspace), Message::Press(Press::Erase))],
 };
-pub(super) const POINT: Keys =
+pub const POINT: Keys =
     Binding { sign: ".", about: "", strokes: &[(Stroke::Sign("."), Message::Press(Press::Point))] };

@@ -8,12 +8,12 @@ use crate::rules::Game;
 use crate::rules::set::has_acts;
 
 /// The width of the news and the log, in logical pixels.
-pub(super) const LOG_WIDTH: f32 = 292.0;
+pub const LOG_WIDTH: f32 = 292.0;
 /// The number of answers in sight beside the picture in a narrow window.
-pub(super) const FEW: usize = 4;
+pub const FEW: usize = 4;
 
 /// The width of the panel of the players, or of their strip, in logical pixels.
-pub(super) fn players_width(ui: Ui<'_>) -> f32 {
+pub fn players_width(ui: Ui<'_>) -> f32 {
     if ui.width() == Width::Slim { 124.0 } else { 264.0 }
 }
 
@@ -26,28 +26,28 @@ const PICTURE: f32 = 132.0;
 /// The height of the bar of a low window, of the news below it, and of the lines around the board.
 const ABOVE: f32 = 90.0;
 /// The room between the answers and the scrollbar beside them.
-pub(super) const BESIDE: Padding = Padding { right: gap::M, ..Padding::ZERO };
+pub const BESIDE: Padding = Padding { right: gap::M, ..Padding::ZERO };
 
 /// The height of a game's tray, from the first tile to the last. It leaves a third of a low window
 /// to the board.
-pub(super) fn tray_height(game: &Game, ui: Ui<'_>) -> f32 {
+pub fn tray_height(game: &Game, ui: Ui<'_>) -> f32 {
     let acts = game.setup().sets.iter().filter(|set| has_acts(set)).count();
     let tall = if acts > 1 { TALL } else { HEIGHT };
     tall.min((ui.view.height * 2.0 / 3.0 - ABOVE).floor())
 }
 
 /// The margin within the tray.
-pub(super) fn edge(ui: Ui<'_>) -> f32 {
+pub fn edge(ui: Ui<'_>) -> f32 {
     if ui.height() == Height::Tiny { gap::XS } else { gap::M }
 }
 
 /// The side of the picture of a tile in the tray.
-pub(super) fn picture_side(game: &Game, ui: Ui<'_>) -> f32 {
+pub fn picture_side(game: &Game, ui: Ui<'_>) -> f32 {
     PICTURE.min(tray_height(game, ui) - 2.0 * edge(ui))
 }
 
 /// A list in the tray. In a tiny window the tray scrolls as a whole.
-pub(super) fn scrolls<'a>(list: Element<'a, Message>, ui: Ui<'_>) -> Element<'a, Message> {
+pub fn scrolls<'a>(list: Element<'a, Message>, ui: Ui<'_>) -> Element<'a, Message> {
     if ui.height() == Height::Tiny {
         return list;
     }
@@ -61,10 +61,10 @@ const RISEN: (f32, f32) = (100.0, 72.0);
 const LOW: (f32, f32) = (96.0, 48.0);
 /// The room that a tile takes beside its own side, and below it with its caption.
 const AROUND: f32 = 8.0;
-pub(super) const CAPTION: f32 = 13.0;
+pub const CAPTION: f32 = 13.0;
 
 /// The largest side at which all tiles fit, or else the smallest.
-pub(super) fn thumb_side(tiles: usize, room: Size, is_risen: bool) -> f32 {
+pub fn thumb_side(tiles: usize, room: Size, is_risen: bool) -> f32 {
     let (most, least) = if is_risen { RISEN } else { LOW };
     let mut sides = (0..=12).map(|step| most - 4.0 * step as f32).take_while(|side| *side >= least);
     let fits = |side: &f32| rows_of(tiles, *side, room.width) <= room.height;
@@ -79,6 +79,6 @@ fn rows_of(tiles: usize, side: f32, width: f32) -> f32 {
 
 /// The height of a list of so many tiles in the risen tray, in logical pixels; it may be more than
 /// the room has.
-pub(super) fn list_height(tiles: usize, room: Size) -> f32 {
+pub fn list_height(tiles: usize, room: Size) -> f32 {
     rows_of(tiles.max(1), thumb_side(tiles, room, true), room.width)
 }

@@ -77,7 +77,7 @@ impl Message {
     }
 
     /// Whether the things to choose are numbered from the first again.
-    pub(super) const fn begins_anew(&self) -> bool {
+    pub const fn begins_anew(&self) -> bool {
         let stays = matches!(
             self,
             Self::Press(Press::More | Press::Number(_) | Press::Badge(_))
@@ -91,7 +91,7 @@ impl Message {
 }
 
 /// The message that shows a dialog.
-pub(super) const fn shows(kind: Kind) -> Message {
+pub const fn shows(kind: Kind) -> Message {
     Message::Dialog(dialog::Message::Show(kind))
 }
 
@@ -306,6 +306,6 @@ pub enum Light {
 /// The words about a tool, and the names of its keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tool {
-    pub(super) words: String,
-    pub(super) keys: String,
+    pub words: String,
+    pub keys: String,
 }

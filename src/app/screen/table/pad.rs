@@ -5,7 +5,7 @@ mod deeds;
 mod draft;
 mod feature;
 mod form;
-pub(super) mod keys;
+pub mod keys;
 mod legend;
 mod numbers;
 mod sheet;
@@ -26,7 +26,7 @@ pub use numbers::Lane;
 
 /// The state of the scorepad.
 #[derive(Debug, Default)]
-pub(super) struct Pad {
+pub struct Pad {
     draft: Draft,
     /// Whether an entry is awaited.
     writes: bool,
@@ -39,7 +39,7 @@ pub(super) struct Pad {
 
 /// What the table does after a step on the scorepad.
 #[derive(Debug)]
-pub(super) enum Next {
+pub enum Next {
     /// It makes a move.
     Make(Move),
     /// It asks whether to finish, after the move that the end waited for.
@@ -281,6 +281,6 @@ fn step(draft: &mut Draft, game: &Game, next: impl Fn(u32) -> u32) {
 }
 
 /// The message of a step on the scorepad.
-pub(super) const fn writes(writing: Writing) -> Message {
+pub const fn writes(writing: Writing) -> Message {
     Message::Write(writing)
 }

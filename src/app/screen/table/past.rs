@@ -15,7 +15,7 @@ use crate::rules::{Game, Move};
 use crate::session::Session;
 
 /// The game that is shown: the past while an old turn is entered anew, and the outcome of a change.
-pub(super) fn shown<'a>(
+pub fn shown<'a>(
     dialog: Option<&'a Dialog>,
     past: Option<&'a Reentry>,
     session: &'a Session,
@@ -42,7 +42,7 @@ impl Table {
     }
 
     /// The next move of the old turn that is entered anew, until another is begun.
-    pub(super) fn as_it_was(&self) -> Option<&Move> {
+    pub fn as_it_was(&self) -> Option<&Move> {
         // On the scorepad the form shows the old entry, and accepts it.
         let is_written = matches!(&self.mode, Mode::Pad(pad) if pad.writes());
         let begun = self.entering().is_some_and(Entering::has_begun) || is_written;
@@ -50,12 +50,12 @@ impl Table {
     }
 
     /// The sign of Enter for the button it presses; none while it leaves an old turn as it was.
-    pub(super) fn enter_sign(&self) -> Option<&'static str> {
+    pub fn enter_sign(&self) -> Option<&'static str> {
         self.as_it_was().is_none().then_some(keys::ENTER.sign)
     }
 
     /// The button that leaves the old move as it was; the key alone without room for words.
-    pub(super) fn leave_as_it_was<'a>(&self, made: &Move, ui: GameUi<'a>) -> Element<'a, Message> {
+    pub fn leave_as_it_was<'a>(&self, made: &Move, ui: GameUi<'a>) -> Element<'a, Message> {
         let label = ui.words.move_made(made, self.game(ui.session));
         let label = say!(ui, "past-as-it-was", made = label);
         let message = Some(Message::Make(made.clone()));
@@ -69,7 +69,7 @@ impl Table {
     }
 
     /// The change of the past so far.
-    pub(super) const fn edit(&self) -> Option<&Edit> {
+    pub const fn edit(&self) -> Option<&Edit> {
         match (&self.dialog, &self.past) {
             (Some(Dialog::Difference(difference)), _) => Some(&difference.edit),
             (_, Some(reentry)) => Some(reentry.edit()),
@@ -78,7 +78,7 @@ impl Table {
     }
 
     /// Begins to enter the turn of that move anew.
-    pub(super) fn reenter(&mut self, index: usize, ui: GameUi<'_>) {
+    pub fn reenter(&mut self, index: usize, ui: GameUi<'_>) {
         self.close(ui);
         self.seen.opened = None;
         self.seen.asked = None;
@@ -90,7 +90,7 @@ impl Table {
     }
 
     /// Begins to enter the figure of that move anew, with the tile where it lies.
-    pub(super) fn redeploy(&mut self, index: usize, ui: GameUi<'_>) {
+    pub fn redeploy(&mut self, index: usize, ui: GameUi<'_>) {
         if self.is_in_past() || ui.session.is_read_only() {
             return;
         }
@@ -99,7 +99,7 @@ impl Table {
     }
 
     /// Takes the deployment of that move out; whoever added nobody at a crop circle has passed.
-    pub(super) fn undeploy(&mut self, index: usize, ui: GameUi<'_>) {
+    pub fn undeploy(&mut self, index: usize, ui: GameUi<'_>) {
         if self.is_in_past() || ui.session.is_read_only() {
             return;
         }
@@ -112,7 +112,7 @@ impl Table {
     }
 
     /// Opens the dialog about a fault in a whole turn.
-    pub(super) fn ask_about(&mut self, what: What, index: usize, ui: GameUi<'_>) {
+    pub fn ask_about(&mut self, what: What, index: usize, ui: GameUi<'_>) {
         if self.is_in_past() || ui.session.is_read_only() {
             return;
         }
@@ -121,7 +121,7 @@ impl Table {
     }
 
     /// Takes the turn of that move out.
-    pub(super) fn remove_turn(&mut self, index: usize, ui: GameUi<'_>) {
+    pub fn remove_turn(&mut self, index: usize, ui: GameUi<'_>) {
         if Edit::has_later(ui.session.journal(), index) {
             return self.ask_about(What::None, index, ui);
         }
@@ -129,7 +129,7 @@ impl Table {
     }
 
     /// Ends the dialog about a whole turn: enters a forgotten one now, or tries a change out.
-    pub(super) fn amend(&mut self, ui: GameUi<'_>) {
+    pub fn amend(&mut self, ui: GameUi<'_>) {
         let Some(Dialog::Turn(amending)) = self.dialog.take() else { return };
         let (journal, later) = (ui.session.journal(), amending.later);
         let (index, player) = (amending.index, amending.player);
@@ -148,7 +148,7 @@ impl Table {
     }
 
     /// Tries house rules out as if they had always held.
-    pub(super) fn try_rules(&mut self, rules: &HouseRules, ui: GameUi<'_>) {
+    pub fn try_rules(&mut self, rules: &HouseRules, ui: GameUi<'_>) {
         match ui.session.journal().correct_rules(rules) {
             Ok(correction) => {
                 let edit = Edit::default();
@@ -176,7 +176,7 @@ impl Table {
 
     /// Takes the last step of the entry back: what is begun, a change of the form, a move. When
     /// none is left, it leaves the past.
-    pub(super) fn undo_in_past(&mut self, ui: GameUi<'_>) {
+    pub fn undo_in_past(&mut self, ui: GameUi<'_>) {
         if self.past.is_none() {
             return self.leave_past(ui);
         }
@@ -205,7 +205,7 @@ impl Table {
     }
 
     /// Goes back to the present, without any change, and says so.
-    pub(super) fn leave_past(&mut self, ui: GameUi<'_>) {
+    pub fn leave_past(&mut self, ui: GameUi<'_>) {
         self.telling.notice = Some(say!(ui, "past-unchanged"));
         self.past = None;
         if matches!(self.dialog, Some(Dialog::Difference(_))) {
@@ -220,7 +220,7 @@ impl Table {
     }
 
     /// Makes a move in the past; the turn is whole once it ends or nothing is left to decide.
-    pub(super) fn make_in_past(&mut self, made: Move, ui: GameUi<'_>) {
+    pub fn make_in_past(&mut self, made: Move, ui: GameUi<'_>) {
         self.insight.forget_ways();
         let Some(reentry) = &mut self.past else { return };
         // A forgotten tile cannot lie where a later one does.

@@ -2,9 +2,9 @@
 //! leaves the City, the step of the dragon, the wagon that drives on, the deed instead of deploying
 //! a follower.
 
-pub(super) mod acting;
+pub mod acting;
 mod deploying;
-pub(super) mod fair;
+pub mod fair;
 
 use iced::widget::{column, row, text};
 
@@ -21,7 +21,7 @@ use crate::rules::{Game, Move};
 use crate::text::Worded;
 use crate::widget::badge::sign;
 use crate::widget::emblem::{Emblem, emblem};
-pub(super) use deploying::{finished, in_tray};
+pub use deploying::{finished, in_tray};
 
 /// The moves to choose among in the tray, in the order of their numbers.
 #[must_use]
@@ -50,7 +50,7 @@ pub fn answer_id(number: usize) -> iced::widget::Id {
 }
 
 /// The question with its answers, in the tray; a throw in a form of its own.
-pub(super) fn ask<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
+pub fn ask<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
     if let Some(round) = fair::round(ui) {
         return Some(round);
     }
@@ -73,7 +73,7 @@ pub(super) fn ask<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
 }
 
 /// The answers as buttons, or first the pieces that they send somewhere.
-pub(super) fn pieces_or_answers<'a>(ui: TableUi<'a>, question: Question) -> Element<'a, Message> {
+pub fn pieces_or_answers<'a>(ui: TableUi<'a>, question: Question) -> Element<'a, Message> {
     let pieces = question.pieces_first();
     if pieces.is_empty() { answers(ui, question) } else { self::pieces(pieces, &question, ui) }
 }
@@ -165,13 +165,13 @@ fn way_past<'a>(question: &Question, ui: TableUi<'a>) -> Option<Element<'a, Mess
 }
 
 /// The button that gives keys to the next answers, if not all have one.
-pub(super) fn more<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
+pub fn more<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
     let count = ui.answering.count(ui.insight, ui.game);
     (count > keys_of(ui.game).len()).then(|| more_tool(*ui))
 }
 
 /// The button that gives keys to the next things.
-pub(super) fn more_tool<'a>(ui: Ui<'a>) -> Element<'a, Message> {
+pub fn more_tool<'a>(ui: Ui<'a>) -> Element<'a, Message> {
     let more = Some(Message::Press(Press::More));
     ui.action(Weight::Quiet, "tray-more", Some(keys::MORE.sign), more)
 }
@@ -197,6 +197,6 @@ fn in_lines<'a>(
 }
 
 /// The key of an answer.
-pub(super) fn number<'a>(key: char, ui: Ui<'_>) -> Element<'a, Message> {
+pub fn number<'a>(key: char, ui: Ui<'_>) -> Element<'a, Message> {
     text(sign(key)).font(STRONG).size(size::TEXT).color(ui.palette.royal).into()
 }

@@ -15,7 +15,7 @@ use crate::widget::board::camera::Camera;
 
 /// The state of the view.
 #[derive(Debug, Default)]
-pub(super) struct Seen {
+pub struct Seen {
     /// The part of the board in sight; `None` for all of it.
     pub camera: Option<Camera>,
     /// The feature that was asked for.
@@ -78,13 +78,13 @@ impl Table {
 
     /// Moves the part of the board in sight as little as it must to show a place that was chosen by
     /// key. The board is taken to have half of the window.
-    pub(super) fn bring_into_sight(&mut self, at: Position, ui: Ui<'_>) {
+    pub fn bring_into_sight(&mut self, at: Position, ui: Ui<'_>) {
         let view = ui.view * 0.5;
         self.seen.camera = self.seen.camera.map(|camera| camera.showing(at, view));
     }
 
     /// Opens a line of the log, or closes it.
-    pub(super) fn open_line(&mut self, index: usize, score: Option<usize>, session: &Session) {
+    pub fn open_line(&mut self, index: usize, score: Option<usize>, session: &Session) {
         let line = (index, score);
         self.seen.opened = if self.seen.opened == Some(line) { None } else { Some(line) };
         self.insight.lit =

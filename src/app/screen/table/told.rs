@@ -10,7 +10,7 @@ use crate::app::kit::prelude::*;
 
 /// The words that the table tells now.
 #[derive(Debug, Default)]
-pub(super) struct Telling {
+pub struct Telling {
     /// The reason why the last input was refused.
     pub refusal: Option<String>,
     /// The sentence about a deed that nothing else shows.
@@ -24,13 +24,13 @@ pub(super) struct Telling {
 
 impl Telling {
     /// Forgets all but the tool.
-    pub(super) fn forget(&mut self) {
+    pub fn forget(&mut self) {
         *self = Self { tool: std::mem::take(&mut self.tool), ..Self::default() };
     }
 }
 
 /// Content with words about it.
-pub(super) fn told_of<'a>(
+pub fn told_of<'a>(
     content: impl Into<Element<'a, Message>>,
     words: impl Into<String>,
 ) -> Element<'a, Message> {
@@ -38,7 +38,7 @@ pub(super) fn told_of<'a>(
 }
 
 /// Content with words about it that are made when the pointer comes to it: for one of many.
-pub(super) fn told_by<'a>(
+pub fn told_by<'a>(
     content: impl Into<Element<'a, Message>>,
     words: impl Fn() -> String + 'a,
 ) -> Element<'a, Message> {
@@ -47,7 +47,7 @@ pub(super) fn told_by<'a>(
 
 /// A tool that is named beside all tools when the pointer is on it: below it the name would cover
 /// the news, or further tools.
-pub(super) fn named<'a>(
+pub fn named<'a>(
     ui: Ui<'a>,
     tool: Element<'a, Message>,
     words: String,
@@ -58,7 +58,7 @@ pub(super) fn named<'a>(
 }
 
 /// The name of a tool, at the edge before the tools.
-pub(super) fn named_beside<'a>(tool: &Tool, ui: Ui<'_>) -> Element<'a, Message> {
+pub fn named_beside<'a>(tool: &Tool, ui: Ui<'_>) -> Element<'a, Message> {
     let keys = (!tool.keys.is_empty()).then(|| key_caps(&tool.keys, ui.palette.faint));
     let words = row![plain(tool.words.clone()).size(size::NOTE)].push(keys);
     let words = container(words.spacing(gap::S).align_y(Center)).padding([gap::XS, gap::S]);

@@ -22,7 +22,7 @@ use crate::widget::board::fields::Fields;
 
 /// The table as it is shown: what every part of it takes.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct TableUi<'a> {
+pub struct TableUi<'a> {
     pub ui: Ui<'a>,
     /// The open game.
     pub session: &'a Session,
@@ -58,7 +58,7 @@ impl<'a> Deref for TableUi<'a> {
 
 impl TableUi<'_> {
     /// Frames content in gold while it stands out in a lesson.
-    pub(super) fn lit<'b>(
+    pub fn lit<'b>(
         self,
         light: Light,
         content: impl Into<Element<'b, Message>>,
@@ -77,13 +77,13 @@ impl TableUi<'_> {
     }
 
     /// The owners of the fields, if they are shown.
-    pub(super) fn fields(self) -> Option<Arc<Fields>> {
+    pub fn fields(self) -> Option<Arc<Fields>> {
         let shown = self.insight.shows_fields && self.settings.hints;
         shown.then(|| self.insight.fields(self.game, self.state))
     }
 
     /// The open places that no remaining tile fits; none for a table without hints.
-    pub(super) fn dead(self) -> Arc<Vec<Position>> {
+    pub fn dead(self) -> Arc<Vec<Position>> {
         if !self.settings.hints || self.game.is_finished() {
             return Arc::default();
         }
@@ -91,12 +91,12 @@ impl TableUi<'_> {
     }
 
     /// The act that is being entered.
-    pub(super) fn act(self) -> Option<Act> {
+    pub fn act(self) -> Option<Act> {
         self.answering.act(self.insight, self.game)
     }
 
     /// The question now.
-    pub(super) fn question(self) -> Option<Question> {
+    pub fn question(self) -> Option<Question> {
         self.answering.question(self.insight, self.game)
     }
 }

@@ -120,14 +120,14 @@ impl Table {
     }
 
     /// The answer of that number; 0 is Enter.
-    pub(super) fn answer(&mut self, number: usize, ui: GameUi<'_>) -> Option<Request> {
+    pub fn answer(&mut self, number: usize, ui: GameUi<'_>) -> Option<Request> {
         let game = shown(self.dialog.as_ref(), self.past.as_ref(), ui.session);
         let made = self.answering.answer(number, &self.insight, game, ui.words)?;
         self.make(made, ui)
     }
 
     /// Whether digits belong to a distance.
-    pub(in crate::app) fn types_distance(&self, session: &Session) -> bool {
+    pub fn types_distance(&self, session: &Session) -> bool {
         types_distance(self.game(session))
     }
 
@@ -144,7 +144,7 @@ impl Table {
     }
 
     /// Makes a move of this turn: for good, or in the past that is being corrected.
-    pub(super) fn make(&mut self, made: Move, ui: GameUi<'_>) -> Option<Request> {
+    pub fn make(&mut self, made: Move, ui: GameUi<'_>) -> Option<Request> {
         if self.is_in_past() {
             self.make_in_past(made, ui);
             return None;
@@ -153,7 +153,7 @@ impl Table {
     }
 
     /// Makes moves of this turn, one after the other.
-    pub(super) fn make_all(&mut self, moves: Vec<Move>, ui: GameUi<'_>) -> Option<Request> {
+    pub fn make_all(&mut self, moves: Vec<Move>, ui: GameUi<'_>) -> Option<Request> {
         if !self.is_in_past() {
             return Some(Request::PlayAll(moves));
         }
@@ -207,7 +207,7 @@ impl Table {
     }
 
     /// Drops the last thing begun.
-    pub(super) fn cancel(&mut self, ui: GameUi<'_>) {
+    pub fn cancel(&mut self, ui: GameUi<'_>) {
         if self.dialog.is_some() {
             return self.close(ui);
         }
@@ -339,7 +339,7 @@ impl Table {
     }
 
     /// Opens the dialog that sets a figure right.
-    pub(super) fn set_figure_right(&mut self, righting: Righting, ui: GameUi<'_>) {
+    pub fn set_figure_right(&mut self, righting: Righting, ui: GameUi<'_>) {
         self.open(Dialog::Right(righting), ui);
     }
 
@@ -364,7 +364,7 @@ impl Table {
 
     /// Hides the dialog. A check with the table is put aside, for a look at the board meanwhile; a
     /// change of the past is dropped.
-    pub(super) fn close(&mut self, ui: GameUi<'_>) {
+    pub fn close(&mut self, ui: GameUi<'_>) {
         match self.dialog.take() {
             Some(Dialog::Compare(comparing)) => self.compared = comparing.aside(ui.session.game()),
             Some(Dialog::Difference(_)) => self.leave_past(ui),
@@ -395,7 +395,7 @@ impl Table {
 
     /// Drops the counts that were compared and the questions whether to draw and who claims an
     /// order, as the game has changed.
-    pub(super) fn refresh_dialog(&mut self) {
+    pub fn refresh_dialog(&mut self) {
         if matches!(self.dialog, Some(Dialog::Draw | Dialog::Claim)) {
             self.dialog = None;
         }

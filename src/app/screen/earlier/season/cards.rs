@@ -8,24 +8,24 @@ use crate::app::kit::prelude::*;
 use crate::journal::season::{Record, Season};
 
 /// The height of a card's row in a picture, in logical pixels.
-pub(super) const LINE: f32 = 44.0;
+pub const LINE: f32 = 44.0;
 /// The width of a number, in logical pixels.
 const NUMBER: f32 = 72.0;
 
 /// The cards' rows.
-pub(super) fn rows<'a>(season: &'a Season, ui: Ui<'a>) -> Column<'a, EarlierMessage> {
+pub fn rows<'a>(season: &'a Season, ui: Ui<'a>) -> Column<'a, EarlierMessage> {
     Column::with_children(season.cards.iter().map(|record| line(record, ui))).spacing(gap::XS)
 }
 
 /// The heads of the columns.
-pub(super) fn head<'a>(ui: Ui<'a>) -> Element<'a, EarlierMessage> {
+pub fn head<'a>(ui: Ui<'a>) -> Element<'a, EarlierMessage> {
     let heads = ["season-dealt", "season-drawn", "season-fulfilled", "season-expected"];
     let heads = heads.map(|key| ui.note(key).width(NUMBER).align_x(Right).into());
     row![ui.note("season-card").width(Fill), Row::with_children(heads)].align_y(Center).into()
 }
 
 /// A card: its title above the people who fulfilled it, and its numbers.
-pub(super) fn line<'a>(record: &'a Record, ui: Ui<'a>) -> Element<'a, EarlierMessage> {
+pub fn line<'a>(record: &'a Record, ui: Ui<'a>) -> Element<'a, EarlierMessage> {
     let card = ui.catalogue.card(record.card.as_str());
     let title = strong(ui.words.order(&record.card, &ui.catalogue));
     let by = (!record.by.is_empty()).then(|| {

@@ -9,7 +9,7 @@ use crate::journal::season::Season;
 use crate::widget::emblem::{Emblem, emblem};
 
 /// The pixels for each logical one, enough for print.
-pub(in crate::app) const SHARPNESS: f32 = 2.0;
+pub const SHARPNESS: f32 = 2.0;
 
 /// The width of a picture, its least height and its usual greatest, in logical pixels: a sheet of
 /// paper that lies on its side.
@@ -33,7 +33,7 @@ const MORE_NAMES: f32 = 18.0;
 
 /// The size of the picture, in logical pixels.
 #[must_use]
-pub(in crate::app) fn size(season: &Season) -> Size {
+pub fn size(season: &Season) -> Size {
     let orders = (deep(season) as f32) * line(season);
     Size::new(WIDTH, (without_orders(season) + orders).max(LEAST))
 }
@@ -58,7 +58,7 @@ fn deep(season: &Season) -> usize {
 }
 
 /// The content of the picture.
-pub(in crate::app) fn picture<'a>(season: &'a Season, ui: Ui<'a>) -> Element<'a, EarlierMessage> {
+pub fn picture<'a>(season: &'a Season, ui: Ui<'a>) -> Element<'a, EarlierMessage> {
     let without = ui.words.without_evenings(season).map(|without| ui.note(without));
     let span = row![plain(ui.words.season_span(season)), without].spacing(gap::L).align_y(Center);
     let head =

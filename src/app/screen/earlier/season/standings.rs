@@ -12,9 +12,9 @@ use crate::widget::figure;
 use crate::widget::palette::{Palette, livery};
 
 /// The height of a person's row, in logical pixels.
-pub(super) const LINE: f32 = 48.0;
+pub const LINE: f32 = 48.0;
 /// The height of the heads of the columns.
-pub(super) const HEAD: f32 = 56.0;
+pub const HEAD: f32 = 56.0;
 /// The widths of the rank with its crown, a sum and an evening, and the least of a name.
 const RANK: f32 = 60.0;
 const SUM: f32 = 80.0;
@@ -27,7 +27,7 @@ const SLIM_SUM: f32 = 66.0;
 
 /// The columns of the standings, and their widths.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Columns {
+pub struct Columns {
     rank: f32,
     sum: f32,
     games: bool,
@@ -38,7 +38,7 @@ pub(super) struct Columns {
 
 impl Columns {
     /// The columns that have room in that width.
-    pub(super) fn that_fit(season: &Season, width: f32) -> Self {
+    pub fn that_fit(season: &Season, width: f32) -> Self {
         if width < SLIM {
             return Self {
                 rank: SLIM_RANK,
@@ -54,27 +54,19 @@ impl Columns {
     }
 
     /// The columns for a picture, without presses, and without the evenings of a long season.
-    pub(super) fn in_picture(season: &Season, width: f32) -> Self {
+    pub fn in_picture(season: &Season, width: f32) -> Self {
         let all = Self::that_fit(season, width);
         Self { pressed: false, evenings: all.evenings && !season.is_long(), ..all }
     }
 }
 
 /// The people's rows.
-pub(super) fn rows<'a>(
-    season: &'a Season,
-    columns: Columns,
-    ui: Ui<'a>,
-) -> Column<'a, EarlierMessage> {
+pub fn rows<'a>(season: &'a Season, columns: Columns, ui: Ui<'a>) -> Column<'a, EarlierMessage> {
     Column::with_children(season.rows.iter().map(|person| line(person, columns, ui)))
 }
 
 /// The heads of the columns; a press on one ranks by it.
-pub(super) fn head<'a>(
-    season: &'a Season,
-    columns: Columns,
-    ui: Ui<'a>,
-) -> Element<'a, EarlierMessage> {
+pub fn head<'a>(season: &'a Season, columns: Columns, ui: Ui<'a>) -> Element<'a, EarlierMessage> {
     let sums = By::ALL.map(|by| {
         if !columns.pressed {
             let label = ui.note(ui.words.season_column(by)).align_x(Center);

@@ -14,7 +14,7 @@ use crate::app::screen::earlier::season::{
 
 /// The width from which evenings and people stand beside the rest, and keys are named, in logical
 /// pixels.
-pub(super) const WIDE: f32 = 960.0;
+pub const WIDE: f32 = 960.0;
 /// The width of the evenings and people beside the rest.
 const CHOICE_WIDTH: f32 = 280.0;
 /// The height below which the window scrolls as a whole.
@@ -24,10 +24,7 @@ const BAR: f32 = 16.0;
 
 impl Earlier {
     /// The season, and the choice of its evenings and people.
-    pub(in crate::app::screen::earlier) fn seasons<'a>(
-        &'a self,
-        ui: Ui<'a>,
-    ) -> Element<'a, EarlierMessage> {
+    pub fn seasons<'a>(&'a self, ui: Ui<'a>) -> Element<'a, EarlierMessage> {
         let seasons = &self.seasons;
         if seasons.games.is_empty() {
             return self.nothing(ui, "season-none-how");

@@ -14,7 +14,7 @@ use crate::text::{Words, capitalised};
 const HIGH: f32 = 158.0;
 
 /// The margin by which the winners are ahead; `None` if nobody comes after them.
-pub(super) fn margin(words: &Words, game: &Game) -> Option<String> {
+pub fn margin(words: &Words, game: &Game) -> Option<String> {
     let ranks = game.ranks();
     let total = |place: usize| {
         let of_place = ranks.iter().find(|(_, other)| *other == Some(place));
@@ -33,7 +33,7 @@ pub(super) fn margin(words: &Words, game: &Game) -> Option<String> {
 
 impl Finale {
     /// The sentences of a step, with its points large.
-    pub(super) fn sentences<'a, M: 'a>(&'a self, ui: GameUi<'a>, unit: f32) -> Element<'a, M> {
+    pub fn sentences<'a, M: 'a>(&'a self, ui: GameUi<'a>, unit: f32) -> Element<'a, M> {
         let game = ui.session.game();
         let lead = |said: String| text(said).font(SERIF).size(28.0 * unit);
         let also = |said: String| text(said).font(SANS).size(18.0 * unit);
@@ -88,7 +88,7 @@ fn names(scores: &[Score], game: &Game) -> Vec<String> {
 }
 
 /// The name of the thing that is scored.
-pub(super) fn about(step: &Step, words: &Words, game: &Game) -> Option<String> {
+pub fn about(step: &Step, words: &Words, game: &Game) -> Option<String> {
     let score = step.scores.first()?;
     if let Some(turned) = &step.turned {
         let card = turned.hand.get(turned.index)?;

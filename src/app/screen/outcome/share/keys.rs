@@ -28,7 +28,7 @@ bindings! {
 }
 
 /// The message of a key.
-pub(in crate::app::screen::outcome) fn shortcut(event: &keyboard::Event) -> Option<Message> {
+pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
     let keys = [
         &CLOSE, &PAGE, &LANDSCAPE, &SQUARE, &MARKDOWN, &CSV, &TEXT, &LINK, &CODE, &THERE, &OPEN,
         &FOLDER,

@@ -13,7 +13,7 @@ use crate::widget::field::field;
 
 /// The points that are being given.
 #[derive(Debug, Default)]
-pub(in super::super) struct Adjusting {
+pub struct Adjusting {
     seat: Option<Seat>,
     points: i32,
     reason: String,
@@ -36,7 +36,7 @@ pub enum Message {
 }
 
 /// The keys of the form.
-pub(super) const KEYS: [&Binding<Message>; 2] = [&plus_minus!(Message::Step), &yes!(Message::Give)];
+pub const KEYS: [&Binding<Message>; 2] = [&plus_minus!(Message::Step), &yes!(Message::Give)];
 /// The name of the field of the reason.
 pub const REASON: &str = "adjust-reason";
 /// The most points of the stepper: twice around the track.
@@ -44,7 +44,7 @@ const MOST: i32 = 100;
 
 impl Adjusting {
     /// The form for a player, without points yet.
-    pub(in super::super) fn for_player(seat: Seat) -> Self {
+    pub fn for_player(seat: Seat) -> Self {
         Self { seat: Some(seat), ..Self::default() }
     }
 
@@ -56,7 +56,7 @@ impl Adjusting {
     }
 
     /// Answers a message. Returns the move once the points are given.
-    pub(in super::super) fn update(&mut self, message: Message) -> Option<Move> {
+    pub fn update(&mut self, message: Message) -> Option<Move> {
         match message {
             Message::Of(seat) => self.seat = Some(seat),
             Message::Step(step) => self.points = (self.points + step).clamp(-MOST, MOST),

@@ -10,7 +10,7 @@ use crate::rules::scoring::Source;
 use crate::rules::{Game, Seat};
 
 /// The sums, player by player.
-pub(super) fn ahead<'a>(ui: Ui<'a>, game: &'a Game) -> Column<'a, Plain> {
+pub fn ahead<'a>(ui: Ui<'a>, game: &'a Game) -> Column<'a, Plain> {
     let tallies = game.projected_tallies();
     let rows = game.company().seated().iter().map(|seat| player(ui, game, *seat, &tallies[*seat]));
     let list = ui.scroll(Column::with_children(rows).spacing(gap::M)).spacing(gap::S);

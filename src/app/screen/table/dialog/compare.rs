@@ -18,7 +18,7 @@ use crate::widget::field::field;
 
 /// The progress of the check.
 #[derive(Debug, Default)]
-pub(in super::super) struct Comparing {
+pub struct Comparing {
     same: Vec<Fact>,
     differs: Option<Differing>,
 }
@@ -53,14 +53,14 @@ pub enum Message {
 }
 
 /// The sign of the key that shows the check.
-pub(in super::super) const SIGN: &str = "D";
+pub const SIGN: &str = "D";
 /// Goes back to the counts.
 const BACK: Binding<Message> =
     Binding {
         sign: "⌫", about: "", strokes: &[(Stroke::Named(Named::Backspace), Message::Back)]
     };
 /// The keys of the check.
-pub(super) const KEYS: [&Binding<Message>; 2] = [&yes!(Message::Search), &BACK];
+pub const KEYS: [&Binding<Message>; 2] = [&yes!(Message::Search), &BACK];
 /// The name of the field of the points on the table.
 pub const THERE: &str = "compare-there";
 /// The width of a count's name.
@@ -115,7 +115,7 @@ impl Differing {
 
 impl Comparing {
     /// Answers a message. Returns the change of the past that is to be tried out.
-    pub(in super::super) fn update(&mut self, message: Message, session: &Session) -> Option<Edit> {
+    pub fn update(&mut self, message: Message, session: &Session) -> Option<Edit> {
         match message {
             Message::Same(fact) => {
                 self.differs = self.differs.take().filter(|other| other.fact != fact);
@@ -155,13 +155,13 @@ impl Comparing {
     }
 
     /// The field for a number, if one is asked for: it has the focus, so that digits go there.
-    pub(in super::super) fn field(&self) -> Option<Request> {
+    pub fn field(&self) -> Option<Request> {
         let asks = matches!(self.differs, Some(Differing { fact: Fact::Score(_), .. }));
         asks.then(|| Request::Focus(THERE.to_owned()))
     }
 
     /// Puts the check aside, with what differs; that a number is the same is no matter any more.
-    pub(in super::super) fn aside(mut self, game: &Game) -> Self {
+    pub fn aside(mut self, game: &Game) -> Self {
         let differs = |it: &Differing| match it.fact {
             Fact::Score(_) => it.difference(game).is_some_and(|points| points != 0),
             Fact::Tiles
@@ -184,7 +184,7 @@ impl Comparing {
     }
 
     /// The foot of the dialog, which stays in sight.
-    pub(super) fn foot<'a>(&'a self, ui: Ui<'a>) -> Row<'a, Step<Message>> {
+    pub fn foot<'a>(&'a self, ui: Ui<'a>) -> Row<'a, Step<Message>> {
         let searches = self.differs.is_some();
         // In the field of a number its key takes digits back.
         let sign = self.field().is_none().then_some(BACK.sign);

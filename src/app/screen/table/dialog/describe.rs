@@ -23,7 +23,7 @@ const PICTURE: f32 = 168.0;
 
 /// A tile that is being described, lying at a place.
 #[derive(Debug)]
-pub(in super::super) struct Describing {
+pub struct Describing {
     at: Position,
     edges: [Edge; 4],
     /// Like sides that are connected on the tile.
@@ -58,7 +58,7 @@ pub enum Message {
 
 impl Describing {
     /// A tile at a place, with the sides that its neighbours show.
-    pub(in super::super) fn at(at: Position, game: &Game) -> Self {
+    pub fn at(at: Position, game: &Game) -> Self {
         let socket: Socket = game.board().socket(at).copied().unwrap_or_default();
         let edge = |side| match socket.wants(side) {
             Some(edge @ (Edge::City | Edge::Road)) => edge,
@@ -151,7 +151,7 @@ impl Describing {
     }
 
     /// Answers a message. Returns the moves once the description is done.
-    pub(in super::super) fn update(&mut self, message: Message) -> Vec<Move> {
+    pub fn update(&mut self, message: Message) -> Vec<Move> {
         match message {
             Message::Side(side) => {
                 self.edges[side.index()] = match self.edge(side) {

@@ -10,7 +10,7 @@ use crate::journal::{Correction, Edit};
 
 /// A change of the past that was tried out.
 #[derive(Debug)]
-pub(in super::super) struct Difference {
+pub struct Difference {
     /// The change.
     pub edit: Edit,
     /// The outcome of the change.
@@ -24,7 +24,7 @@ impl Difference {
     }
 
     /// The effects of the correction, with the step that accepts it.
-    pub(super) fn view<'a, Own: Clone + 'a>(
+    pub fn view<'a, Own: Clone + 'a>(
         &'a self,
         ui: GameUi<'a>,
         accept: Own,

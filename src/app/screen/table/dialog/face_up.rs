@@ -15,7 +15,7 @@ use crate::rules::{Game, Seat};
 const WIDTH: f32 = 138.0;
 
 /// The cards, player by player.
-pub(super) fn face_up<'a>(ui: Ui<'a>, game: &'a Game) -> Column<'a, Plain> {
+pub fn face_up<'a>(ui: Ui<'a>, game: &'a Game) -> Column<'a, Plain> {
     let rows: Vec<Element<'a, Plain>> =
         game.seats().filter_map(|seat| player(ui, game, seat)).collect();
     let none = rows.is_empty().then(|| ui.plain("face-up-none"));

@@ -15,14 +15,16 @@ use crate::text::capitalised;
 const BESIDE: f32 = 1160.0;
 
 /// The content of the help: the keys of the table, and the topic of the present question.
-pub(in super::super) struct Helping {
+pub struct Helping {
+    /// The keys.
     pub keys: Vec<Line>,
+    /// The topic, unless the game is over.
     pub topic: Option<Topic>,
 }
 
 impl Helping {
     /// The width of the dialog, and what is in it.
-    pub(super) fn view(self, ui: Ui<'_>) -> (f32, Column<'_, Plain>) {
+    pub fn view(self, ui: Ui<'_>) -> (f32, Column<'_, Plain>) {
         let why = why(self.topic, ui);
         let about = |about| capitalised(&ui.say(about, &[]));
         let lines = self.keys.into_iter().map(|(sign, key)| (sign, about(key)));

@@ -26,7 +26,8 @@ const NO_SIDE: char = '-';
 
 /// A tile that is kept at a place.
 #[derive(Debug)]
-pub(in super::super) struct Keeping {
+pub struct Keeping {
+    /// The place.
     pub at: Position,
     /// The tile's sides as they are typed, clockwise.
     sides: String,
@@ -59,7 +60,7 @@ impl Keeping {
     }
 
     /// Answers a message. Returns the move once the tile is kept.
-    pub(in super::super) fn update(&mut self, message: Message) -> Option<Move> {
+    pub fn update(&mut self, message: Message) -> Option<Move> {
         match message {
             Message::Sides(sides) => {
                 self.sides = sides.chars().filter(|side| side.is_alphabetic()).take(4).collect();

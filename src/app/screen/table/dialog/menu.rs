@@ -44,7 +44,7 @@ impl Item {
 }
 
 /// The menu.
-pub(super) fn menu<'a>(ui: GameUi<'a>) -> Column<'a, Plain> {
+pub fn menu<'a>(ui: GameUi<'a>) -> Column<'a, Plain> {
     let game = ui.session.game();
     let writes = !ui.session.is_read_only();
     let turn = turn(*ui, game, writes);

@@ -22,7 +22,7 @@ use leaving::{how_to_leave, leave_button};
 
 /// The people as they are being corrected.
 #[derive(Debug)]
-pub(in super::super) struct Gathering {
+pub struct Gathering {
     /// The people in order of their seats; a guest comes last.
     people: Vec<Player>,
     /// The seats of those who play, clockwise.
@@ -68,7 +68,7 @@ pub fn name_id(index: usize) -> String {
 
 impl Gathering {
     /// The people as they are.
-    pub(in super::super) fn from_game(game: &Game) -> Self {
+    pub fn from_game(game: &Game) -> Self {
         Self {
             people: game.setup().players.clone(),
             order: game.company().playing().collect(),
@@ -79,7 +79,7 @@ impl Gathering {
     }
 
     /// Answers a message. Returns the app's part once the changes are taken over.
-    pub(in super::super) fn update(&mut self, message: Message, game: &Game) -> Option<Request> {
+    pub fn update(&mut self, message: Message, game: &Game) -> Option<Request> {
         match message {
             Message::Name(index, name) => {
                 if let Some(player) = self.people.get_mut(index) {

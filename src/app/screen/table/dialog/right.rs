@@ -18,7 +18,7 @@ use crate::rules::{Game, Move, Seat};
 
 /// A figure that is set right.
 #[derive(Debug)]
-pub(in super::super) struct Righting {
+pub struct Righting {
     /// The place that was asked for.
     asked: Spot,
     /// The figure that the app has, with its place; `None` for one that is missing here.
@@ -49,7 +49,7 @@ pub enum Message {
 }
 
 /// The keys of the dialog.
-pub(super) const KEYS: [&Binding<Message>; 2] = [&yes!(Message::Go), &numbers!(Message::Number)];
+pub const KEYS: [&Binding<Message>; 2] = [&yes!(Message::Go), &numbers!(Message::Number)];
 
 /// The figures on the feature of a segment, those of the segment itself first.
 fn standing(place: Place, game: &Game) -> Vec<(Occupant, Spot)> {
@@ -70,7 +70,7 @@ fn standing(place: Place, game: &Game) -> Vec<(Occupant, Spot)> {
 
 impl Righting {
     /// Begins with a segment of the board: the figure there, or on its feature, is not there.
-    pub(in super::super) fn at(place: Place, game: &Game) -> Self {
+    pub fn at(place: Place, game: &Game) -> Self {
         let asked = Spot::Stand(Stand::Segment(place));
         let was = standing(place, game).into_iter().next();
         let mut righting = Self { asked, was, is: None };
@@ -79,7 +79,7 @@ impl Righting {
     }
 
     /// Begins with a tile: a figure on it, or else its first segment; `None` if it has none.
-    pub(in super::super) fn on(at: Position, game: &Game) -> Option<Self> {
+    pub fn on(at: Position, game: &Game) -> Option<Self> {
         let mut figures = game.board().figures().iter().filter(|it| it.place.at == at);
         let first = || game.board().tile(at)?.tile.segments().next();
         let place = figures.next().map(|it| it.place);
@@ -88,12 +88,12 @@ impl Righting {
     }
 
     /// Begins with a figure that is not there.
-    pub(in super::super) const fn of(figure: Occupant, spot: Spot) -> Self {
+    pub const fn of(figure: Occupant, spot: Spot) -> Self {
         Self { asked: spot, was: Some((figure, spot)), is: None }
     }
 
     /// Whether anything can be set right at a segment now.
-    pub(in super::super) fn is_possible(place: Place, game: &Game) -> bool {
+    pub fn is_possible(place: Place, game: &Game) -> bool {
         let righting = Self::at(place, game);
         game.allows(&righting.made(righting.is)).is_ok()
     }
@@ -118,7 +118,7 @@ impl Righting {
     }
 
     /// Answers a message. Returns the move once it is made.
-    pub(in super::super) fn update(&mut self, message: Message, game: &Game) -> Option<Move> {
+    pub fn update(&mut self, message: Message, game: &Game) -> Option<Move> {
         match message {
             Message::At(place) => *self = Self::at(place, game),
             Message::Tile(at) => *self = Self::on(at, game)?,

@@ -28,14 +28,14 @@ pub enum Message {
 }
 
 /// The keys of the ruler.
-pub(super) const KEYS: [&Binding<Message>; 2] = [
+pub const KEYS: [&Binding<Message>; 2] = [
     &plus_minus!(Message::Step),
     &Binding { sign: ENTER, about: "", strokes: &[(Stroke::Named(Named::Enter), Message::Fits)] },
 ];
 
 /// The measuring of the screen.
 #[derive(Debug, Clone, Copy, Default)]
-pub(in super::super) struct Measuring {
+pub struct Measuring {
     object: Object,
     /// Logical pixels a millimetre, once the frame was changed.
     scale: Option<f32>,
@@ -53,7 +53,7 @@ const STEP: f32 = 0.005;
 
 impl Measuring {
     /// The width of the dialog, in logical pixels.
-    pub(super) fn width(&self, ui: Ui<'_>) -> f32 {
+    pub fn width(&self, ui: Ui<'_>) -> f32 {
         let scale = self.scale.or_else(|| ui.pixels_per_millimetre()).unwrap_or(USUAL);
         (Object::Card.millimetres().width * scale + 120.0).clamp(520.0, 1000.0)
     }

@@ -11,7 +11,7 @@ use crate::rules::{Game, Move, Rejection};
 
 /// The house rules as they are being changed.
 #[derive(Debug)]
-pub(in super::super) struct Ruling {
+pub struct Ruling {
     rules: HouseRules,
 }
 
@@ -26,12 +26,12 @@ pub enum Message {
 
 impl Ruling {
     /// The rules as they are now.
-    pub(in super::super) fn from_game(game: &Game) -> Self {
+    pub fn from_game(game: &Game) -> Self {
         Self { rules: game.setup().rules.clone() }
     }
 
     /// Answers a message. Returns the rules if they are to hold as if they always had.
-    pub(in super::super) fn update(&mut self, message: Message) -> Option<HouseRules> {
+    pub fn update(&mut self, message: Message) -> Option<HouseRules> {
         match message {
             Message::Choose(rule, answer) => {
                 self.rules.choose(rule, answer);

@@ -18,7 +18,7 @@ use crate::widget::thumb;
 
 /// A figure that is kept.
 #[derive(Debug, Clone, Copy)]
-pub(in super::super) struct Standing {
+pub struct Standing {
     figure: Figure,
 }
 
@@ -34,7 +34,7 @@ pub enum Message {
 }
 
 /// The keys of the dialog.
-pub(super) const KEYS: [&Binding<Message>; 1] = [&numbers!(Message::Number)];
+pub const KEYS: [&Binding<Message>; 1] = [&numbers!(Message::Number)];
 
 /// The move that puts a figure on a segment.
 const fn deploy_anyway(figure: Figure, on: Segment) -> Move {
@@ -60,7 +60,7 @@ fn figures(game: &Game) -> Vec<Figure> {
 
 impl Standing {
     /// Whether any figure can be kept now.
-    pub(in super::super) fn is_possible(game: &Game) -> bool {
+    pub fn is_possible(game: &Game) -> bool {
         !figures(game).is_empty()
     }
 
@@ -69,7 +69,7 @@ impl Standing {
     }
 
     /// Answers a message. Returns the move once its place is chosen.
-    pub(in super::super) fn update(&mut self, message: Message, game: &Game) -> Option<Move> {
+    pub fn update(&mut self, message: Message, game: &Game) -> Option<Move> {
         match message {
             Message::Figure(figure) => {
                 self.figure = figure;
@@ -130,12 +130,12 @@ impl Standing {
 const PICTURE: f32 = 96.0;
 
 /// The number of the segment with that index, from 0, before its words.
-pub(super) fn numbered<'a>(index: usize, ink: Color) -> Text<'a> {
+pub fn numbered<'a>(index: usize, ink: Color) -> Text<'a> {
     text(index + 1).font(STRONG).color(ink)
 }
 
 /// The tile at a place, with the numbers of these segments of it; each can be pressed there.
-pub(super) fn numbers_on_tile<'a, Message: 'a>(
+pub fn numbers_on_tile<'a, Message: 'a>(
     at: Position,
     places: &[Place],
     pressed: impl Fn(Segment) -> Message + 'a,

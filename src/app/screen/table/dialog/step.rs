@@ -16,7 +16,7 @@ use crate::rules::table::Spot;
 use crate::rules::{Move, Seat};
 
 /// The sign of the key that hides a dialog.
-pub(super) const CLOSE: &str = "Esc";
+pub const CLOSE: &str = "Esc";
 
 /// A dialog that can be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,7 +87,7 @@ pub type Plain = Step<Infallible>;
 
 impl<Own> Step<Own> {
     /// This press, with a step of its own as one of others.
-    pub(super) fn map<Other>(self, other: impl FnOnce(Own) -> Other) -> Step<Other> {
+    pub fn map<Other>(self, other: impl FnOnce(Own) -> Other) -> Step<Other> {
         match self {
             Self::Own(own) => Step::Own(other(own)),
             Self::Cancel => Step::Cancel,
@@ -107,15 +107,12 @@ impl<Own> Step<Own> {
 }
 
 /// The button that hides a dialog.
-pub(super) fn close_button<'a, Own: Clone + 'a>(
-    ui: Ui<'a>,
-    weight: Weight,
-) -> Element<'a, Step<Own>> {
+pub fn close_button<'a, Own: Clone + 'a>(ui: Ui<'a>, weight: Weight) -> Element<'a, Step<Own>> {
     ui.action(weight, "close", Some(CLOSE), Some(Step::Close))
 }
 
 /// The buttons of a question: no by Esc, yes by Enter.
-pub(super) fn choice<'a, Own: Clone + 'a>(
+pub fn choice<'a, Own: Clone + 'a>(
     ui: Ui<'a>,
     (yes, make): (String, Step<Own>),
     label: String,
@@ -126,7 +123,7 @@ pub(super) fn choice<'a, Own: Clone + 'a>(
 }
 
 /// A button of a stepper, with its sign.
-pub(super) fn step_button<'a, Own: Clone + 'a>(
+pub fn step_button<'a, Own: Clone + 'a>(
     ui: Ui<'_>,
     sign: &'static str,
     step: Own,

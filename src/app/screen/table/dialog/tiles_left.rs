@@ -10,7 +10,7 @@ use crate::rules::geometry::Rotation;
 use crate::widget::thumb;
 
 /// The tiles, each with how many are left of it.
-pub(super) fn tiles_left<'a>(ui: GameUi<'a>) -> Column<'a, Plain> {
+pub fn tiles_left<'a>(ui: GameUi<'a>) -> Column<'a, Plain> {
     let game = ui.session.game();
     let hints = ui.settings.hints;
     let thumbs = game.tiles_left().filter(|_| hints).map(|(tile, left)| {

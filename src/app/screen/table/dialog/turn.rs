@@ -13,7 +13,7 @@ use crate::widget::focus::focus;
 
 /// A fault in a whole turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in super::super) enum What {
+pub enum What {
     /// A turn before this one was forgotten.
     Forgotten,
     /// The turn was another player's.
@@ -24,7 +24,8 @@ pub(in super::super) enum What {
 
 /// A whole turn that is being corrected.
 #[derive(Debug)]
-pub(in super::super) struct Amending {
+pub struct Amending {
+    /// The fault of the turn.
     pub what: What,
     /// A move of the turn.
     pub index: usize,
@@ -36,6 +37,7 @@ pub(in super::super) struct Amending {
     offered: Vec<Seat>,
     /// The corrected player of the turn.
     pub player: Seat,
+    /// What becomes of the turns after it.
     pub later: Later,
 }
 
@@ -51,11 +53,11 @@ pub enum Message {
 }
 
 /// The keys of the dialog.
-pub(super) const KEYS: [&Binding<Message>; 1] = [&yes!(Message::Go)];
+pub const KEYS: [&Binding<Message>; 1] = [&yes!(Message::Go)];
 
 impl Amending {
     /// The correction of the turn that a move belongs to.
-    pub(in super::super) fn new(what: What, index: usize, journal: &Journal) -> Self {
+    pub fn new(what: What, index: usize, journal: &Journal) -> Self {
         let (was, number) = Edit::turn_at(journal, index);
         let others = journal.game().company();
         let (player, later) = match what {
@@ -73,7 +75,7 @@ impl Amending {
     }
 
     /// Answers a message. Returns whether the correction is to be tried out.
-    pub(in super::super) fn update(&mut self, message: Message) -> bool {
+    pub fn update(&mut self, message: Message) -> bool {
         match message {
             Message::Player(seat) => self.player = seat,
             Message::Later(later) => self.later = later,

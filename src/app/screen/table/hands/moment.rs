@@ -25,18 +25,18 @@ pub struct Moment {
 
 impl Moment {
     /// The moment of these orders, if there are any.
-    pub(super) fn of(turned: Vec<(Seat, card::Id)>) -> Option<Self> {
+    pub fn of(turned: Vec<(Seat, card::Id)>) -> Option<Self> {
         (!turned.is_empty()).then_some(Self { turned, since: None })
     }
 
     /// Whether it has passed: it begins when it is first looked at.
-    pub(super) fn has_passed(&mut self, now: Instant) -> bool {
+    pub fn has_passed(&mut self, now: Instant) -> bool {
         let since = *self.since.get_or_insert(now);
         now.saturating_duration_since(since) >= LASTS
     }
 
     /// The orders over all of the table; presses end the moment and nothing else.
-    pub(super) fn above<'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
+    pub fn above<'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
         let end = Message::See(See::Moment);
         opaque(mouse_area(self.view(ui, game)).on_press(end))
     }

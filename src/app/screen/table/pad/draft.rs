@@ -324,12 +324,12 @@ impl Draft {
 }
 
 /// Whether a fault is about that number.
-pub(super) fn is_about(fault: Fault, part: Part) -> bool {
+pub fn is_about(fault: Fault, part: Part) -> bool {
     fault.about() == About::Part(part)
 }
 
 /// The fault in a refusal that is about the shown entry.
-pub(super) fn fault_of(draft: &Draft, refused: &Rejection) -> Option<Fault> {
+pub fn fault_of(draft: &Draft, refused: &Rejection) -> Option<Fault> {
     match refused {
         Rejection::Scorepad(scorepad::Rejection::Entry { index, fault })
             if draft.sheet != Sheet::Tile || *index == draft.place() =>
@@ -341,6 +341,6 @@ pub(super) fn fault_of(draft: &Draft, refused: &Rejection) -> Option<Fault> {
 }
 
 /// Whether a fault is about the figures.
-pub(super) fn is_about_people(fault: Fault) -> bool {
+pub fn is_about_people(fault: Fault) -> bool {
     fault.about() == About::Figures
 }

@@ -25,7 +25,7 @@ const CHIP: f32 = 30.0;
 const SIZES: std::ops::RangeInclusive<u32> = 2..=10;
 
 /// The form as it is shown.
-pub(super) struct Shown<'a> {
+pub struct Shown<'a> {
     pub ui: TableUi<'a>,
     pub draft: &'a Draft,
     /// Its numbers, in their order.
@@ -242,7 +242,7 @@ fn lane_width(lane: Lane, ui: Ui<'_>) -> f32 {
 }
 
 /// The lanes that fit side by side into a room; the others come below them, as keys go.
-pub(super) fn groups(lanes: Vec<Lane>, room: f32, ui: Ui<'_>) -> Vec<Vec<Lane>> {
+pub fn groups(lanes: Vec<Lane>, room: f32, ui: Ui<'_>) -> Vec<Vec<Lane>> {
     let room = room - name_width(ui) - 2.0 * gap::XS;
     let (mut groups, mut left) = (Vec::<Vec<Lane>>::new(), 0.0);
     for lane in lanes {

@@ -19,7 +19,7 @@ const fn digit(digit: u32) -> Message {
 }
 
 /// Begins an entry: a feature that was completed or is left.
-pub(in super::super) const ENTRIES: Keys = Binding {
+pub const ENTRIES: Keys = Binding {
     sign: "R C M S A",
     about: "keys-pad",
     strokes: &[
@@ -33,7 +33,7 @@ pub(in super::super) const ENTRIES: Keys = Binding {
     ],
 };
 /// Change the lit number.
-pub(in super::super) const NUMBERS: Keys = Binding {
+pub const NUMBERS: Keys = Binding {
     sign: "0 – 9",
     about: "keys-pad-numbers",
     strokes: &[
@@ -58,24 +58,24 @@ pub(in super::super) const NUMBERS: Keys = Binding {
     ],
 };
 /// Writes for another player.
-pub(in super::super) const PLAYER: Keys = Binding {
+pub const PLAYER: Keys = Binding {
     sign: "P",
     about: "keys-pad-player",
     strokes: &[(Stroke::Sign("p"), writes(Writing::NextPlayer))],
 };
 /// The keys of the forms of deeds; each stands at its button.
-pub(in super::super) const DEEDS: Keys =
+pub const DEEDS: Keys =
     Binding { sign: "F W K Y Z H N G B U", about: "keys-pad-deeds", strokes: &[] };
 /// Accepts the form.
-pub(in super::super) const ACCEPT: Keys = Binding {
+pub const ACCEPT: Keys = Binding {
     sign: "⏎",
     about: "keys-pad-enter",
     strokes: &[(Stroke::Once(Named::Enter), writes(Writing::Accept))],
 };
 /// The keys that write on the scorepad and mean nothing where only the orders are recorded.
-pub(in super::super) const WRITING: [&Keys; 4] = [&ENTRIES, &NUMBERS, &PLAYER, &DEEDS];
+pub const WRITING: [&Keys; 4] = [&ENTRIES, &NUMBERS, &PLAYER, &DEEDS];
 /// Drops the form.
-pub(super) const DROP: Keys = Binding {
+pub const DROP: Keys = Binding {
     sign: "Esc",
     about: "",
     strokes: &[(Stroke::Named(Named::Escape), writes(Writing::Drop))],
@@ -83,7 +83,7 @@ pub(super) const DROP: Keys = Binding {
 
 impl Pad {
     /// The message of a key, while an entry is awaited.
-    pub(in super::super) fn on_key(&self, event: &keyboard::Event) -> Option<Message> {
+    pub fn on_key(&self, event: &keyboard::Event) -> Option<Message> {
         if !self.writes {
             return None;
         }

@@ -26,7 +26,7 @@ const WIDTH: f32 = 860.0;
 
 impl Pad {
     /// The scorepad where the board would be; `other` shows what is asked while nothing is written.
-    pub(in super::super) fn view<'a>(
+    pub fn view<'a>(
         &'a self,
         ui: TableUi<'a>,
         other: impl FnOnce() -> Element<'a, Message>,
@@ -284,7 +284,7 @@ fn what_now(game: &Game) -> &'static str {
 }
 
 /// The width inside the panel of a form, in logical pixels.
-pub(super) fn room(ui: Ui<'_>) -> f32 {
+pub fn room(ui: Ui<'_>) -> f32 {
     let log = if ui.width() <= Width::Narrow { 0.0 } else { LOG_WIDTH };
     let area = ui.view.width - players_width(ui) - log;
     area.min(WIDTH) - 2.0 * gap::XL - 2.0 * gap::L

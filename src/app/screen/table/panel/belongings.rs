@@ -23,22 +23,17 @@ use crate::widget::palette::{Livery, livery};
 const SYMBOL: f32 = 17.0;
 
 /// Whether anything but the orders is recorded.
-pub(in crate::app::screen::table) fn has_board_or_pad(game: &Game) -> bool {
+pub fn has_board_or_pad(game: &Game) -> bool {
     game.recording() != Recording::Deck
 }
 
 /// The holders of the titles, where they are recorded.
-pub(in crate::app) fn titles_of(game: &Game) -> Option<&Titles> {
+pub fn titles_of(game: &Game) -> Option<&Titles> {
     game.titles().filter(|_| has_board_or_pad(game))
 }
 
 /// The followers, each as a figure, or their number beside one.
-pub(in crate::app::screen::table) fn followers<'a>(
-    ui: Ui<'a>,
-    game: &'a Game,
-    seat: Seat,
-    each: bool,
-) -> Element<'a, Message> {
+pub fn followers<'a>(ui: Ui<'a>, game: &'a Game, seat: Seat, each: bool) -> Element<'a, Message> {
     let left = game.supply(seat).count(Figure::Follower);
     let all = if each { game.setup().at_start(Figure::Follower) } else { 1 };
     let colour = game.setup().players.get(seat.index()).map(|player| livery(player.colour));
@@ -55,12 +50,7 @@ pub(in crate::app::screen::table) fn followers<'a>(
 }
 
 /// The figures beside the followers, those on the board hollow.
-pub(in crate::app::screen::table) fn figures<'a>(
-    ui: Ui<'a>,
-    game: &'a Game,
-    seat: Seat,
-    side: f32,
-) -> Vec<Element<'a, Message>> {
+pub fn figures<'a>(ui: Ui<'a>, game: &'a Game, seat: Seat, side: f32) -> Vec<Element<'a, Message>> {
     let Some(player) = game.setup().players.get(seat.index()) else { return Vec::new() };
     // Wood in the colour of the ground would look hollow: it swaps colours with its outline.
     let wood = livery(player.colour);
@@ -81,11 +71,7 @@ pub(in crate::app::screen::table) fn figures<'a>(
 }
 
 /// Goods, tower pieces, the abbey and prisoners: symbols with their numbers.
-pub(in crate::app::screen::table) fn things<'a>(
-    ui: Ui<'a>,
-    game: &'a Game,
-    seat: Seat,
-) -> Vec<Element<'a, Message>> {
+pub fn things<'a>(ui: Ui<'a>, game: &'a Game, seat: Seat) -> Vec<Element<'a, Message>> {
     let mut things: Vec<Element<'a, Message>> = Vec::new();
     if !has_board_or_pad(game) {
         return things;
@@ -140,12 +126,7 @@ const fn of_good(good: Good) -> Emblem {
 }
 
 /// The titles that a player holds, with their names or as symbols alone.
-pub(in crate::app::screen::table) fn badges<'a>(
-    ui: Ui<'a>,
-    game: &'a Game,
-    seat: Seat,
-    named: bool,
-) -> Option<Row<'a, Message>> {
+pub fn badges<'a>(ui: Ui<'a>, game: &'a Game, seat: Seat, named: bool) -> Option<Row<'a, Message>> {
     let titles = titles_of(game)?;
     let badge = |title| -> Option<Element<'a, Message>> {
         let name = ui.words.title(title);
@@ -164,9 +145,7 @@ pub(in crate::app::screen::table) fn badges<'a>(
 }
 
 /// Things in a row, and in further rows if they are many.
-pub(in crate::app::screen::table) fn wrapped<'a>(
-    things: Vec<Element<'a, Message>>,
-) -> Option<Element<'a, Message>> {
+pub fn wrapped<'a>(things: Vec<Element<'a, Message>>) -> Option<Element<'a, Message>> {
     (!things.is_empty()).then(|| {
         Row::with_children(things)
             .spacing(gap::S)

@@ -20,7 +20,7 @@ use crate::widget::palette::livery;
 /// The time that they are on their way.
 const LASTS: Duration = Duration::from_millis(1100);
 /// The radius of a sign that flies over the table, in logical pixels.
-pub(in crate::app::screen::table) const RADIUS: f32 = 20.0;
+pub const RADIUS: f32 = 20.0;
 
 /// What players have gained in a step.
 #[derive(Debug, Clone, PartialEq)]

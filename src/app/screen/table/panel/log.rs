@@ -24,7 +24,7 @@ use crate::widget::palette::Palette;
 use crate::widget::tall::{Line, tall};
 
 /// The name of the list of the log's lines.
-pub(in crate::app::screen::table) const LOG: &str = "log";
+pub const LOG: &str = "log";
 
 impl Table {
     /// The table with one line of the log open and in sight: that of a step of a replay. `told` are
@@ -340,7 +340,7 @@ const fn opens(outcome: &Outcome) -> bool {
 }
 
 /// Whether the log has a line for an outcome; lines beside it tell of the others.
-pub(in crate::app::screen::table) const fn is_told(outcome: &Outcome) -> bool {
+pub const fn is_told(outcome: &Outcome) -> bool {
     !matches!(
         outcome,
         Outcome::Returned { .. }

@@ -34,12 +34,12 @@ const LINE: f32 = 32.0;
 /// The width of the other things in that line in a slim window: the players, a token, the edges.
 const BESIDE: f32 = 190.0;
 /// The size of a text of which two lines fit that line, and the height of each in that size.
-pub(in crate::app::screen::table) const SMALL: f32 = 10.5;
+pub const SMALL: f32 = 10.5;
 const TIGHT: f32 = 1.2;
 
 /// The form of news.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::app::screen::table) enum Form {
+pub enum Form {
     /// One below the other.
     Block,
     /// In one line.
@@ -48,10 +48,7 @@ pub(in crate::app::screen::table) enum Form {
 
 impl Form {
     /// The parts of one piece of news, joined.
-    pub(in crate::app::screen::table) fn joined<'a>(
-        self,
-        parts: Vec<Element<'a, Message>>,
-    ) -> Element<'a, Message> {
+    pub fn joined<'a>(self, parts: Vec<Element<'a, Message>>) -> Element<'a, Message> {
         match self {
             Self::Block => Column::with_children(parts).spacing(2).width(Fill).into(),
             Self::Line => Row::with_children(parts).spacing(gap::M).align_y(Center).into(),

@@ -27,7 +27,7 @@ use crate::widget::board;
 
 impl Table {
     /// The entry on the board; `None` on the scorepad.
-    pub(in super::super) const fn entering(&self) -> Option<&Entering> {
+    pub const fn entering(&self) -> Option<&Entering> {
         match &self.mode {
             Mode::Board(entering) => Some(entering),
             Mode::Pad(_) => None,
@@ -35,7 +35,7 @@ impl Table {
     }
 
     /// The entry on the board, to be changed.
-    pub(in super::super) const fn entering_mut(&mut self) -> Option<&mut Entering> {
+    pub const fn entering_mut(&mut self) -> Option<&mut Entering> {
         match &mut self.mode {
             Mode::Board(entering) => Some(entering),
             Mode::Pad(_) => None,
@@ -83,7 +83,7 @@ impl Table {
     }
 
     /// Has the entry take a step, and does what follows from it.
-    pub(super) fn entered(
+    pub fn entered(
         &mut self,
         ui: GameUi<'_>,
         step: impl FnOnce(&mut Entering, &Game) -> Entered,
@@ -112,13 +112,13 @@ impl Table {
     }
 
     /// Notes how many kinds are offered, if the choice is narrowed now and was not before.
-    pub(super) fn note_narrowed(&mut self, was: bool, session: &Session) {
+    pub fn note_narrowed(&mut self, was: bool, session: &Session) {
         let Self { mode: Mode::Board(entering), dialog, past, .. } = self else { return };
         entering.note_narrowed(was, past::shown(dialog.as_ref(), past.as_ref(), session));
     }
 
     /// Answers a step in the entry of a turn.
-    pub(super) fn enter(&mut self, message: Enter, ui: GameUi<'_>) -> Option<Request> {
+    pub fn enter(&mut self, message: Enter, ui: GameUi<'_>) -> Option<Request> {
         match message {
             Enter::Act(act) => {
                 self.answering.act = Some(act);
@@ -136,7 +136,7 @@ impl Table {
     }
 
     /// Takes a letter: a side of the tile, or a way to use the action of the turn.
-    pub(super) fn type_letter(&mut self, letter: char, ui: GameUi<'_>) -> Option<Request> {
+    pub fn type_letter(&mut self, letter: char, ui: GameUi<'_>) -> Option<Request> {
         let deploys = matches!(self.game(ui.session).phase(), Phase::Deploy { .. });
         if deploys && self.entering().is_some() {
             self.answering.act = act_of(letter);
@@ -146,7 +146,7 @@ impl Table {
     }
 
     /// Takes a letter of a badge; if there is none like that, the letter of an action of the turn.
-    pub(super) fn on_badge(&mut self, letter: char, ui: GameUi<'_>) -> Option<Request> {
+    pub fn on_badge(&mut self, letter: char, ui: GameUi<'_>) -> Option<Request> {
         let game = self.game(ui.session);
         if letter == ABBEY_LETTER && game.phase() == Phase::Place {
             return self.enter(Enter::Abbey, ui);
@@ -168,7 +168,7 @@ impl Table {
     }
 
     /// Offers only tiles with the thing of that letter, or no longer only those.
-    pub(super) fn press_symbol(&mut self, letter: char, ui: GameUi<'_>) -> Option<Request> {
+    pub fn press_symbol(&mut self, letter: char, ui: GameUi<'_>) -> Option<Request> {
         self.entered(ui, |entering, game| {
             entering.press_symbol(letter, game, ui.words);
             Entered::Nothing
@@ -176,7 +176,7 @@ impl Table {
     }
 
     /// Takes back one typed letter, or one digit of a distance.
-    pub(super) fn erase(&mut self, session: &Session) {
+    pub fn erase(&mut self, session: &Session) {
         if types_distance(self.game(session)) {
             self.answering.throw.erase();
         } else if let Some(entering) = self.entering_mut() {
@@ -185,7 +185,7 @@ impl Table {
     }
 
     /// Gives the keys to the next things, and after the last to the first again.
-    pub(super) fn turn_page(&mut self, ui: GameUi<'_>) {
+    pub fn turn_page(&mut self, ui: GameUi<'_>) {
         let game = self.game(ui.session);
         let (things, keys) = match self.entering().filter(|_| game.phase() == Phase::Place) {
             Some(entering) => (entering.numbered(game), placing(ui.words).len()),
@@ -195,7 +195,7 @@ impl Table {
     }
 
     /// Chooses the tile, place or answer of that number; 0 is Enter.
-    pub(super) fn number(&mut self, number: usize, ui: GameUi<'_>) -> Option<Request> {
+    pub fn number(&mut self, number: usize, ui: GameUi<'_>) -> Option<Request> {
         if self.entering().and_then(Entering::held).is_some() {
             return self.entered(ui, |entering, game| entering.drop_by_key(number, game));
         }
@@ -220,7 +220,7 @@ impl Table {
     }
 
     /// Answers what happens on the board.
-    pub(super) fn on_board(&mut self, event: board::Event, ui: GameUi<'_>) -> Option<Request> {
+    pub fn on_board(&mut self, event: board::Event, ui: GameUi<'_>) -> Option<Request> {
         match event {
             board::Event::Looked(camera) => self.seen.camera = Some(camera),
             board::Event::Hovered(at) => {

@@ -10,7 +10,7 @@ use crate::rules::{Game, Move, Seat};
 use crate::widget::focus::focus;
 
 /// The button with which a player leaves; disabled with the reason where nobody can.
-pub(super) fn leave_button<'a, Own: Clone + 'a>(
+pub fn leave_button<'a, Own: Clone + 'a>(
     seat: Seat,
     ui: Ui<'a>,
     game: &Game,
@@ -32,7 +32,7 @@ pub(super) fn leave_button<'a, Own: Clone + 'a>(
 }
 
 /// The choice of the fate of a leaving player's figures and orders.
-pub(super) fn how_to_leave<'a, Own: Clone + 'a>(
+pub fn how_to_leave<'a, Own: Clone + 'a>(
     (seat, figures, held): (Seat, Figures, Held),
     ui: Ui<'a>,
     game: &Game,
