@@ -149,7 +149,7 @@ impl Finale {
         let lit = |step: Option<&Step>| {
             let mut marks = Marks::default();
             if let Some(place) = step.and_then(Step::place) {
-                table::entering::light(&mut marks, game, place, ui.palette);
+                table::entering::marks::light(&mut marks, game, place, ui.palette);
             }
             marks
         };

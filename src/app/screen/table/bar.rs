@@ -5,7 +5,8 @@ use iced::{Center, Fill};
 
 use super::asking::lit;
 use super::dialog::{self, Dialog};
-use super::entering::{Entering, Entry, chance};
+use super::entering::choosing::chance;
+use super::entering::{Entering, Entry};
 use super::message::{Enter, Hand, Light, Message, See, shows};
 use super::question::acting;
 use super::told::{named, named_beside};

@@ -2,12 +2,12 @@
 
 mod aside;
 mod blank;
-mod choosing;
+pub mod choosing;
 mod held;
-mod marks;
-mod numbers;
-mod offered;
-mod tray;
+pub mod marks;
+pub mod numbers;
+pub mod offered;
+pub mod tray;
 mod typing;
 
 use std::sync::Arc;
@@ -19,12 +19,7 @@ use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{self, Edge, Segment, Tile};
 use crate::rules::{Game, Move};
-pub use choosing::{chance, tile_id};
-pub use held::Held;
-pub use marks::light;
-pub use numbers::{number_of_letter, placing};
-pub use offered::Offered;
-pub use tray::RISEN;
+use held::Held;
 
 /// The entry of this turn's tile.
 #[derive(Debug, Clone, PartialEq, Default)]

@@ -5,9 +5,9 @@ use crate::app::kit::ui::GameUi;
 use crate::app::screen::table::answering::throw::types_distance;
 use crate::app::screen::table::answering::{act_at, keys_of};
 use crate::app::screen::table::dialog::Righting;
-use crate::app::screen::table::entering::{
-    Entered, Entering, Entry, Offered, number_of_letter, placing,
-};
+use crate::app::screen::table::entering::numbers::{number_of_letter, placing};
+use crate::app::screen::table::entering::offered::Offered;
+use crate::app::screen::table::entering::{Entered, Entering, Entry};
 use crate::app::screen::table::keys::ABBEY_LETTER;
 use crate::app::screen::table::message::Enter;
 use crate::app::screen::table::question::acting::{act_key, act_of};
