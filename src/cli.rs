@@ -288,13 +288,11 @@ pub fn no_such_words<E: std::io::Write>(
 }
 
 /// The words of the system's language.
-#[must_use]
 pub fn words() -> Words {
     Words::in_language(Language::of_system())
 }
 
 /// The message that the output of a command could not be written; `None` if its reader has left.
-#[must_use]
 pub fn unwritten(error: &std::io::Error, words: &Words) -> Option<String> {
     let cause = || words.cause(error);
     (error.kind() != ErrorKind::BrokenPipe).then(|| say!(words, "cli-unwritten", cause = cause()))

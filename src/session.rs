@@ -144,7 +144,6 @@ impl Session {
     }
 
     /// A game that has no file and never gets one. The moves in its journal cannot be taken back.
-    #[must_use]
     pub fn in_memory(id: String, journal: Journal) -> Self {
         let given = journal.entries().len();
         Self {
@@ -167,7 +166,6 @@ impl Session {
     }
 
     /// A copy of the game as it is now, to be looked at apart from this one.
-    #[must_use]
     pub fn apart(&self) -> Self {
         Self {
             started: self.started.clone(),
@@ -190,13 +188,11 @@ impl Session {
     }
 
     /// The name of the game that its file gives.
-    #[must_use]
     pub fn id(&self) -> &str {
         &self.id
     }
 
     /// The name of the game in the names of other files: after its own file, whatever stands there.
-    #[must_use]
     pub fn name(&self) -> String {
         folders::plain(&if self.path.as_os_str().is_empty() {
             self.id.clone()
@@ -206,43 +202,36 @@ impl Session {
     }
 
     /// The beginning of the game, as a UTC timestamp.
-    #[must_use]
     pub fn started(&self) -> &str {
         &self.started
     }
 
     /// The game now.
-    #[must_use]
     pub const fn game(&self) -> &Game {
         self.journal.game()
     }
 
     /// The game with its past.
-    #[must_use]
     pub const fn journal(&self) -> &Journal {
         &self.journal
     }
 
     /// A number that grows with every change of the game.
-    #[must_use]
     pub const fn revision(&self) -> u64 {
         self.revision
     }
 
     /// The reason why the last moves are not on disk; `None` if they are.
-    #[must_use]
     pub const fn unsaved(&self) -> Option<&Error> {
         self.unsaved.as_ref()
     }
 
     /// Whether another window writes this game, so that it can only be looked at here.
-    #[must_use]
     pub const fn is_read_only(&self) -> bool {
         matches!(self.hold, Hold::Elsewhere)
     }
 
     /// Whether the game has no file and never gets one.
-    #[must_use]
     pub const fn is_in_memory(&self) -> bool {
         matches!(self.hold, Hold::Nobody)
     }
@@ -310,13 +299,11 @@ impl Session {
     }
 
     /// Whether something can be undone.
-    #[must_use]
     pub fn can_undo(&self) -> bool {
         self.journal.entries().len() > self.given && !self.is_read_only()
     }
 
     /// Whether something can be redone.
-    #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.journal.undone().is_empty() && !self.is_read_only()
     }
@@ -334,13 +321,11 @@ impl Session {
     }
 
     /// The path of the game's file.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// The name of the game if it is among the table's games, or else the path of its file.
-    #[must_use]
     pub fn file(&self, games: &Games) -> String {
         let name = stem(&self.path);
         if games.path(&name) == self.path {

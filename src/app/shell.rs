@@ -194,79 +194,66 @@ impl App {
     }
 
     /// The state that all screens share.
-    #[must_use]
     pub const fn shared(&self) -> &Shared {
         &self.shared
     }
 
     /// The open game.
-    #[must_use]
     pub fn session(&self) -> Option<&Session> {
         self.screen.session()
     }
 
     /// The setup, if that is the screen.
-    #[must_use]
     pub const fn setup(&self) -> Option<&Setup> {
         self.screen.setup()
     }
 
     /// The table, if that is the screen.
-    #[must_use]
     pub fn table(&self) -> Option<&Table> {
         self.screen.table()
     }
 
     /// The decks, if that is the screen.
-    #[must_use]
     pub fn decks(&self) -> Option<&Decks> {
         self.screen.decks()
     }
 
     /// The code that is shown, as the address that the phone of a seat opens.
-    #[must_use]
     pub fn code(&self) -> Option<(Seat, &str)> {
         self.phones.code()
     }
 
     /// The short code that is shown, for whoever has no camera.
-    #[must_use]
     pub fn short_code(&self) -> Option<&str> {
         self.phones.short_code()
     }
 
     /// The window, if it fills its screen.
-    #[must_use]
     pub fn in_full_screen(&self) -> Option<window::Id> {
         self.shared.window.filter(|id| self.windows.fills_screen(*id))
     }
 
     /// Whether something lies above the screen, or above the table.
-    #[must_use]
     pub fn has_cover(&self) -> bool {
         self.is_covered() || self.table().is_some_and(Table::is_covered)
     }
 
     /// The window's title, which tells nothing secret.
-    #[must_use]
     pub fn title(&self) -> String {
         say!(self.shared.words, "app-name")
     }
 
     /// The factor by which everything is enlarged.
-    #[must_use]
     pub fn zoom(&self) -> f32 {
         self.shared.settings.zoom.factor()
     }
 
     /// The factor by which everything is enlarged in a window; the second has its own measure.
-    #[must_use]
     pub fn zoom_of(&self, id: window::Id) -> f32 {
         if self.windows.is_display(id) { 1.0 } else { self.zoom() }
     }
 
     /// The theme of iced's own widgets.
-    #[must_use]
     pub fn theme(&self) -> Theme {
         theme::theme(self.shared.settings.look)
     }
@@ -455,7 +442,6 @@ impl App {
     }
 
     /// The content of the second window; the final scoring as far as the first has shown it.
-    #[must_use]
     pub fn view_for_all(&self) -> Element<'_, Message> {
         let playing = self.screen.playing();
         if let (Some(replay), Some(session)) = (playing.and_then(Playing::replay), self.session()) {

@@ -14,7 +14,6 @@ const AS_WINDOWS: MatchOptions = MatchOptions {
 
 /// The named files, each pattern replaced by its files in order of name. A pattern without files
 /// stays, so that it is told.
-#[must_use]
 pub fn expanded(named: &[PathBuf]) -> Vec<PathBuf> {
     named.iter().flat_map(|file| found(file).unwrap_or_else(|| vec![file.clone()])).collect()
 }

@@ -85,7 +85,6 @@ struct Line {
 impl Standings {
     /// The standings after all moves of a journal. A score's `move` is its place in the list of
     /// moves, from 0.
-    #[must_use]
     pub fn from_journal(journal: &Journal, words: &Words) -> Self {
         let game = journal.game();
         let CompletedCount { cities, roads, monasteries, shrines, gardens } = *game.completed();

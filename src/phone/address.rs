@@ -14,7 +14,6 @@ pub struct Choice {
 }
 
 /// The addresses of this laptop in the order of [`ranked`].
-#[must_use]
 pub fn choices() -> Vec<Choice> {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default().into_iter();
     // Some drivers do not tell whether an interface is up.
@@ -28,7 +27,6 @@ pub fn choices() -> Vec<Choice> {
 /// others of these, then those of virtual interfaces (VPN, Docker, Hyper-V, WSL, VirtualBox), then
 /// those that a system gives itself. None is the laptop's own, which no phone reaches, nor of IPv6,
 /// whose addresses are too long to be typed: without a network there is none.
-#[must_use]
 pub fn ranked(all: Vec<Choice>) -> Vec<Choice> {
     let rank = |choice: &Choice| match choice.ip {
         IpAddr::V6(_) => None,

@@ -51,7 +51,6 @@ impl Connections {
     /// A place for one more connection from an address, and the signal that it has to give way.
     /// Nobody is sent away, as a phone's seat shows only once it has spoken. If there are too many
     /// strangers, the oldest of the address that has the most goes.
-    #[must_use]
     pub fn admit(&self, from: IpAddr) -> (Admitted, oneshot::Receiver<()>) {
         let (stays, ends) = oneshot::channel();
         let mut open = self.open();
@@ -91,7 +90,6 @@ impl Open {
 
 impl Admitted {
     /// The address at the other end.
-    #[must_use]
     pub const fn from(&self) -> IpAddr {
         self.from
     }
@@ -117,7 +115,6 @@ impl Admitted {
     }
 
     /// Whether the phone of a seat speaks from the same address.
-    #[must_use]
     pub fn is_beside_a_seat(&self) -> bool {
         let open = self.connections.open();
         open.all.values().any(|one| one.from == self.from && one.seat.is_some())

@@ -117,7 +117,6 @@ impl Server {
     }
 
     /// The address that it serves at.
-    #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.shared.address
     }
@@ -144,7 +143,6 @@ impl Server {
     }
 
     /// The number of the shown state of the game, which the answers of phones name.
-    #[must_use]
     pub fn revision(&self) -> u64 {
         let shown = self.shared.now();
         shown.since
@@ -152,7 +150,6 @@ impl Server {
 
     /// One more code for a seat, as the address that the phone opens: single use, two minutes.
     /// Earlier codes keep their time. `None` if a phone has the seat.
-    #[must_use]
     pub fn code(&self, seat: Seat) -> Option<String> {
         let page = self.page();
         let mut state = self.shared.state();
@@ -162,14 +159,12 @@ impl Server {
     }
 
     /// The address of the page for everybody.
-    #[must_use]
     pub fn page(&self) -> String {
         format!("http://{}/", guard::host(&self.shared))
     }
 
     /// The code of four letters for whoever has no camera, and its seat: that of the latest code.
     /// It is claimed like that one, at the page for everybody.
-    #[must_use]
     pub fn short_code(&self) -> Option<(Seat, String)> {
         self.shared.state().seats.short_code(Instant::now(), &self.shared.times)
     }
@@ -189,7 +184,6 @@ impl Server {
 
     /// Begins with a wish. `false` if its phone was told meanwhile that it is not done: then it
     /// must not be.
-    #[must_use]
     pub fn begin(&self, ticket: Ticket) -> bool {
         let mut state = self.shared.state();
         let waiting = state.waiting.get_mut(&ticket.0);
@@ -198,7 +192,6 @@ impl Server {
 
     /// Whether a wish still answers what is asked of its seat now. If it does not, refuse it in any
     /// words, and the phone gets the new state instead.
-    #[must_use]
     pub fn is_asked(&self, asked: &Asked) -> bool {
         offer::still(&self.shared.now(), asked.seat, asked.revision, asked.stamp.as_deref())
     }
@@ -212,14 +205,12 @@ impl Server {
     }
 
     /// The phones, by seat.
-    #[must_use]
     pub fn phones(&self) -> Vec<Phone> {
         let shown: Arc<Shown> = self.shared.now();
         shown.snapshot.game.seats().map(|seat| shown.phones[seat]).collect()
     }
 
     /// The records of the phones that are to be kept, by seat.
-    #[must_use]
     pub fn kept(&self) -> Vec<Option<Kept>> {
         let game = Arc::clone(&self.shared.now().snapshot.game);
         let state = self.shared.state();

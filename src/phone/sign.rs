@@ -10,14 +10,12 @@ use crate::text::Words;
 pub const SIGNS: u8 = 64;
 
 /// The shape and the colour of a sign.
-#[must_use]
 pub fn parts(number: u8) -> (Shape, Colour) {
     let of = |number: u8| Colour::ALL[usize::from(number) % Colour::ALL.len()];
     (shape(of(number)), of(number / 8))
 }
 
 /// A sign in words, for people who compare signs without seeing them.
-#[must_use]
 pub fn name(number: u8, words: &Words) -> String {
     let (shape, colour) = parts(number);
     let shape = words.say(

@@ -65,7 +65,6 @@ impl Session {
     }
 
     /// Whether the last move is still on its way to the disk.
-    #[must_use]
     pub const fn is_saving(&self) -> bool {
         self.beside.is_under_way
     }

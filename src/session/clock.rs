@@ -29,7 +29,6 @@ pub struct Clock {
 
 impl Clock {
     /// A clock that goes on from the times in a file.
-    #[must_use]
     pub fn new(kept: storage::Clock, paused: bool) -> Self {
         let seconds = |seat: Seat| kept.spent.get(seat.index()).copied().unwrap_or_default();
         let spent = PerSeat::from_fn(|seat| Duration::from_secs(u64::from(seconds(seat))));
@@ -38,7 +37,6 @@ impl Clock {
     }
 
     /// The times for the game's file.
-    #[must_use]
     pub fn kept(&self) -> storage::Clock {
         let spent =
             Seat::all(self.players).map(|seat| u32::try_from(self.spent(seat)).unwrap_or(u32::MAX));
@@ -46,21 +44,18 @@ impl Clock {
     }
 
     /// The whole seconds that a player has spent.
-    #[must_use]
     pub fn spent(&self, seat: Seat) -> u64 {
         self.spent[seat].as_secs()
     }
 
     /// The seconds that a player's clock shows: the time left, below zero once it is over, or
     /// without a limit the time spent.
-    #[must_use]
     pub fn shown(&self, seat: Seat) -> i64 {
         let spent = i64::try_from(self.spent(seat)).unwrap_or(i64::MAX);
         self.minutes.map_or(spent, |minutes| i64::from(minutes.get()) * 60 - spent)
     }
 
     /// Whether a player has no time left.
-    #[must_use]
     pub fn is_over(&self, seat: Seat) -> bool {
         self.minutes.is_some() && self.shown(seat) <= 0
     }
@@ -74,13 +69,11 @@ impl Clock {
 
 impl Session {
     /// The clock of the game, if the table keeps the time.
-    #[must_use]
     pub const fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
     }
 
     /// The way in which the table keeps the time.
-    #[must_use]
     pub fn timing(&self) -> Timing {
         storage::Clock::timing(self.clock().map(Clock::kept).as_ref())
     }
@@ -93,13 +86,11 @@ impl Session {
     }
 
     /// Whether the clock can run here: the game goes on, and this window writes it.
-    #[must_use]
     pub fn is_timed(&self) -> bool {
         self.clock.is_some() && !self.game().is_finished() && !self.is_read_only()
     }
 
     /// Whether the clock could run, and is paused.
-    #[must_use]
     pub fn is_paused(&self) -> bool {
         self.is_timed() && self.clock().is_some_and(|clock| clock.paused)
     }
@@ -115,7 +106,6 @@ impl Session {
 
     /// The game with the times of now, to be written if its file has others and nothing else is
     /// unsaved.
-    #[must_use]
     pub fn unwritten_times(&self) -> Option<Saved> {
         let is_ours = matches!(self.hold, Hold::Here { .. }) && self.unsaved.is_none();
         let has_others = self.clock().is_some_and(|clock| clock.kept().spent != clock.written);

@@ -88,19 +88,16 @@ fn turn_at(entries: &[Entry], index: usize) -> u32 {
 
 impl Session {
     /// The turns that were corrected later, from 1, in ascending order.
-    #[must_use]
     pub fn corrected_turns(&self) -> &[u32] {
         &self.corrected.marks.turns
     }
 
     /// The forgotten turns that were inserted, from 1, in ascending order.
-    #[must_use]
     pub fn inserted_turns(&self) -> &[u32] {
         &self.corrected.marks.inserted
     }
 
     /// Whether the next undo takes back a correction, and leaves the last move.
-    #[must_use]
     pub const fn can_undo_correction(&self) -> bool {
         self.corrected.before.is_some()
     }

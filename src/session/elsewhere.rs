@@ -39,13 +39,11 @@ impl Session {
     }
 
     /// Whether a path leads to the game's own file.
-    #[must_use]
     pub fn is_in(&self, path: &Path) -> bool {
         file::resolve(path) == self.path
     }
 
     /// The content of a copy of the game.
-    #[must_use]
     pub fn copy(&self) -> Saved {
         self.saved()
     }

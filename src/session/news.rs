@@ -14,7 +14,6 @@ impl Session {
     }
 
     /// The news of the turn that everybody may know; on the scorepad of the table's last step.
-    #[must_use]
     pub fn news(&self) -> Vec<News> {
         let entries = self.journal.entries();
         let since = match self.game().recording() {

@@ -12,13 +12,11 @@ use crate::storage::secrecy::{Pin, Told, What};
 
 impl Session {
     /// The messages about hands to everybody, in order.
-    #[must_use]
     pub fn told(&self) -> &[Told] {
         self.secrecy.told()
     }
 
     /// The messages of the last step of the table.
-    #[must_use]
     pub fn last_told(&self) -> &[Told] {
         self.told().get(self.told..).unwrap_or_default()
     }
@@ -43,7 +41,6 @@ impl Session {
     /// Whether everybody is told now that an order of a printed deck is entered more often than the
     /// deck has it (R-KO-42). Where one was entered anew, that is judged at the end of the turn:
     /// nobody finds out another's hand by trying.
-    #[must_use]
     pub fn tells_of_entries(&self) -> bool {
         let game = self.game();
         if !game.has_entered_twice() || game.is_finished() {
@@ -61,13 +58,11 @@ impl Session {
     }
 
     /// Whether a hand is locked with a PIN.
-    #[must_use]
     pub fn is_locked(&self, seat: Seat) -> bool {
         self.secrecy.pin(seat).is_some()
     }
 
     /// Whether these digits open a hand.
-    #[must_use]
     pub fn opens(&self, seat: Seat, digits: &[u8]) -> bool {
         self.secrecy.pin(seat).is_none_or(|pin| *pin == Pin::new(&self.started, seat, digits))
     }
@@ -103,7 +98,6 @@ impl Session {
 
     /// The messages for the game that begins in place of this one if this deal is put back: those
     /// of this deal and of the deals before.
-    #[must_use]
     pub fn put_back(&self) -> Vec<Told> {
         let before = self.told().iter().filter(|told| told.what == What::DealtBefore).cloned();
         let mut before: Vec<Told> = before.collect();

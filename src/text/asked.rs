@@ -10,7 +10,6 @@ use crate::say;
 
 impl Words {
     /// A question in words to the player who is asked.
-    #[must_use]
     pub fn asked_on_phone(&self, question: &Question, game: &Game) -> Worded {
         let facts = question.topic.facts();
         if let Some(piece) = question.piece_alone(game) {
@@ -59,7 +58,6 @@ impl Words {
     }
 
     /// The words that the table waits for an entry at the laptop.
-    #[must_use]
     pub fn asked_at_laptop(&self, game: &Game) -> Worded {
         let name = game.name(game.active());
         let is_tile = game.question().is_some_and(|question| question.topic == Topic::Tile);
@@ -78,7 +76,6 @@ impl Words {
     }
 
     /// The words on the phone for passing a question.
-    #[must_use]
     pub fn pass_on_phone(&self, topic: Topic, game: &Game) -> String {
         if topic == Topic::Note {
             let next = game.company().next(game.active());

@@ -27,7 +27,6 @@ pub enum Passage {
 }
 
 /// The manual, packed by `packaging/pack.rs`.
-#[must_use]
 pub fn manual_chapters() -> Vec<Chapter> {
     let text = unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/manual.txt")));
     let mut chapters: Vec<Chapter> = Vec::new();

@@ -9,13 +9,11 @@ use crate::say;
 
 impl Words {
     /// The title of a card.
-    #[must_use]
     pub fn card_title(&self, card: &Card) -> String {
         typographic(&self.of_card(card).map_or_else(|| card.title.clone(), |(title, _)| title))
     }
 
     /// The task of a card (R-KO-6).
-    #[must_use]
     pub fn card_text(&self, card: &Card) -> String {
         let Some(own) = &card.text else { return self.task(&card.requirement) };
         let translated = self.of_card(card).and_then(|(_, text)| text);
@@ -23,7 +21,6 @@ impl Words {
     }
 
     /// Where a card comes from (R-CARD-3).
-    #[must_use]
     pub fn card_origin(&self, card: &Card) -> String {
         match card.source {
             Origin::Documented => say!(self, "card-documented"),
@@ -33,7 +30,6 @@ impl Words {
     }
 
     /// The title of the card with that id; the id itself where nobody knows the card.
-    #[must_use]
     pub fn order(&self, id: &card::Id, catalogue: &Catalogue) -> String {
         catalogue.card(id.as_str()).map_or_else(|| id.to_string(), |card| self.card_title(card))
     }
@@ -45,7 +41,6 @@ impl Words {
 }
 
 /// Words with the apostrophes of printers.
-#[must_use]
 pub fn typographic(words: &str) -> String {
     let mut before = ' ';
     let set = |c: char| {
@@ -57,7 +52,6 @@ pub fn typographic(words: &str) -> String {
 }
 
 /// Words as they are searched: in small letters, with the apostrophe of keyboards.
-#[must_use]
 pub fn searchable(words: &str) -> String {
     words.to_lowercase().replace('’', "'")
 }

@@ -5,7 +5,6 @@ use crate::say;
 
 impl Words {
     /// A time in seconds: "12:34", from an hour on "1:02:03", below nothing "−0:05".
-    #[must_use]
     pub fn time(&self, seconds: i64) -> String {
         let all = seconds.unsigned_abs();
         let (hours, minutes, rest) = (all / 3600, all / 60 % 60, all % 60);

@@ -15,7 +15,6 @@ use crate::say;
 
 impl Words {
     /// A counted thing, without its owner.
-    #[must_use]
     pub fn fact(&self, fact: Fact) -> String {
         match fact {
             Fact::Tiles => say!(self, "fact-tiles"),
@@ -30,7 +29,6 @@ impl Words {
     }
 
     /// The value that a count should have.
-    #[must_use]
     pub fn amount(&self, amount: Amount, game: &Game) -> String {
         match amount {
             Amount::Number(number) => number.to_string().replace('-', "−"),
@@ -64,7 +62,6 @@ impl Words {
 
     /// What could explain a difference, and how: the turn with its entry, and what of it the table
     /// may have otherwise.
-    #[must_use]
     pub fn clue(&self, clue: &Clue, journal: &Journal) -> Worded {
         let game = journal.game();
         let scored = |at: &(usize, usize)| {
@@ -108,7 +105,6 @@ impl Words {
     }
 
     /// A figure that is away, and where: on its feature, on a tower, in the City, in prison.
-    #[must_use]
     pub fn away(&self, occupant: Occupant, spot: Spot, game: &Game) -> Worded {
         let figure = self.figure_of(occupant, game);
         match spot {

@@ -10,7 +10,6 @@ use crate::say;
 
 impl Words {
     /// The changes, one sentence each; empty if nothing changes.
-    #[must_use]
     pub fn difference(&self, difference: &Difference, game: &Game) -> Vec<String> {
         let mut sentences = Vec::new();
         for seat in game.seats() {
@@ -94,7 +93,6 @@ impl Words {
     }
 
     /// The orders that a change fulfils and those that it no longer does, one sentence each.
-    #[must_use]
     pub fn difference_of_orders(&self, difference: &Difference, game: &Game) -> Vec<String> {
         let mut sentences = self.difference_orders("difference-gained", &difference.gained, game);
         sentences.extend(self.difference_orders("difference-lost", &difference.lost, game));

@@ -10,7 +10,6 @@ use crate::storage::{Error, Problem};
 
 impl Words {
     /// One sentence on a file error; several for a setup with several faults.
-    #[must_use]
     pub fn file_error(&self, error: &Error) -> String {
         let path = error.path.display().to_string();
         match &error.problem {
@@ -63,7 +62,6 @@ impl Words {
     }
 
     /// One sentence on an error of an export, on which no game depends.
-    #[must_use]
     pub fn export_error(&self, error: &Error) -> String {
         let Problem::Write(cause) = &error.problem else { return self.file_error(error) };
         let path = error.path.display().to_string();
@@ -71,7 +69,6 @@ impl Words {
     }
 
     /// One sentence on an error of a deck: what becomes of it is told beside.
-    #[must_use]
     pub fn deck_error(&self, error: &Error) -> String {
         let Problem::Write(cause) = &error.problem else { return self.file_error(error) };
         let path = error.path.display().to_string();
@@ -79,7 +76,6 @@ impl Words {
     }
 
     /// The reason why the settings could not be written; no game depends on them.
-    #[must_use]
     pub fn settings_error(&self, error: &Error) -> String {
         let Problem::Write(cause) = &error.problem else { return self.file_error(error) };
         let path = error.path.display().to_string();
@@ -87,7 +83,6 @@ impl Words {
     }
 
     /// The reason why the settings could not be read, and those that are used instead.
-    #[must_use]
     pub fn settings_unread(&self, error: &Error) -> String {
         let fault = self.file_error(error);
         match error.problem {
@@ -97,7 +92,6 @@ impl Words {
     }
 
     /// The reason why the times of a game that was left could not be written.
-    #[must_use]
     pub fn times_error(&self, error: &Error) -> String {
         let Problem::Write(cause) = &error.problem else { return self.file_error(error) };
         let path = error.path.display().to_string();
@@ -105,7 +99,6 @@ impl Words {
     }
 
     /// The cause that the system gives for an error.
-    #[must_use]
     pub fn cause(&self, error: &io::Error) -> String {
         match error.kind() {
             io::ErrorKind::NotFound => say!(self, "cause-not-there"),
@@ -128,7 +121,6 @@ impl Words {
     }
 
     /// The reason why a game file could not be read whole.
-    #[must_use]
     pub fn damage(&self, damage: &Damage, game: &Game) -> String {
         match &damage.cause {
             Cause::File(error) => self.file_error(error),

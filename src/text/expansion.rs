@@ -33,7 +33,6 @@ use crate::rules::{Game, Setting};
 
 impl Words {
     /// Tokens with their number: "2 bars of gold".
-    #[must_use]
     pub fn tokens(&self, of: Neutral) -> String {
         self.say(&format!("label-{}", of.name()), &[("count", of.count().into())])
     }

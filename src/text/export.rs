@@ -49,7 +49,6 @@ fn rows(journal: &Journal) -> Vec<Row<'_>> {
 }
 
 /// A table for spreadsheets with a line for each score.
-#[must_use]
 pub fn csv(journal: &Journal, words: &Words) -> String {
     let (game, sheet) = (journal.game(), words.sheet());
     let heads = ["move", "turn", "player", "source", "points", "reason", "sum"];
@@ -69,7 +68,6 @@ pub fn csv(journal: &Journal, words: &Words) -> String {
 
 /// The result by category, with the times if the table kept them, and the log, for people.
 /// `started` is a UTC timestamp; a text that is none is not shown.
-#[must_use]
 pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: &Words) -> String {
     let game = journal.game();
     let mut out = String::new();
@@ -132,7 +130,6 @@ fn log(journal: &Journal, words: &Words) -> String {
 }
 
 /// The completed features: "Completed: 9 cities, 14 roads and 3 monasteries"; `None` without any.
-#[must_use]
 pub fn completed(game: &Game, words: &Words) -> Option<String> {
     let CompletedCount { cities, roads, monasteries, shrines, gardens } = *game.completed();
     let counted = [
@@ -149,14 +146,12 @@ pub fn completed(game: &Game, words: &Words) -> Option<String> {
 }
 
 /// The tile sets in play: "Sets: The base game and King & Robber".
-#[must_use]
 pub fn sets(game: &Game, words: &Words) -> String {
     let sets: Vec<String> = game.setup().sets.iter().map(|set| words.set(set)).collect();
     say!(words, "evening-sets", sets = words.list(&sets))
 }
 
 /// The heading of an evening. `started` is a UTC timestamp; a text that is none is not shown.
-#[must_use]
 pub fn heading(started: &str, words: &Words) -> String {
     match words.day(started) {
         Some(date) => say!(words, "export-heading", date = date),

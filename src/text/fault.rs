@@ -9,7 +9,6 @@ use crate::say;
 
 impl Words {
     /// The fault of a setup, and what to do.
-    #[must_use]
     pub fn setup_fault(&self, fault: &setup::Fault) -> String {
         match fault {
             setup::Fault::PlayerCount(count) => say!(self, "setup-player-count", count = *count),
@@ -50,7 +49,6 @@ impl Words {
     }
 
     /// A fault of a file of tiles or cards: the item, the field and the fault.
-    #[must_use]
     pub fn content_fault(&self, fault: &Fault) -> String {
         let place = [fault.item.as_deref(), fault.field.as_deref()].into_iter().flatten();
         let place = place.collect::<Vec<_>>().join(", ");

@@ -13,19 +13,16 @@ use crate::say;
 
 impl Words {
     /// The name of a task.
-    #[must_use]
     pub fn form(&self, form: Form) -> String {
         self.say(&format!("form-{}", form.name()), &[])
     }
 
     /// The question of a blank.
-    #[must_use]
     pub fn blank(&self, clause: Clause) -> String {
         self.say(&format!("clause-{}", clause.name()), &[])
     }
 
     /// Something that a blank offers.
-    #[must_use]
     pub fn term(&self, term: Term) -> String {
         match term {
             Term::Any => say!(self, "term-any"),
@@ -62,7 +59,6 @@ impl Words {
 
     /// The cards of a deck that nothing can ever meet, and those that ask for the same as an
     /// earlier one: the id of each, and a sentence.
-    #[must_use]
     pub fn oddities(&self, deck: &[impl Borrow<Card>]) -> Vec<String> {
         let cards = || deck.iter().map(Borrow::borrow);
         let at = |card: &Card, remark: String| {
@@ -77,7 +73,6 @@ impl Words {
     }
 
     /// An oddity of a card, in a sentence.
-    #[must_use]
     pub fn remark(&self, remark: &Remark, deck: &[impl AsRef<Card>]) -> String {
         let of = |id: &Id| {
             let card = deck.iter().map(AsRef::as_ref).find(|card| card.id == *id);

@@ -19,7 +19,6 @@ macro_rules! languages {
             pub const ALL: &[Self] = &[$(Self::$language),+];
 
             /// The name of the language in files: its ISO 639 code.
-            #[must_use]
             pub const fn key(self) -> &'static str {
                 match self {
                     $(Self::$language => $key,)+
@@ -27,7 +26,6 @@ macro_rules! languages {
             }
 
             /// The name that its speakers give it.
-            #[must_use]
             pub const fn own_name(self) -> &'static str {
                 match self {
                     $(Self::$language => $name,)+
@@ -35,7 +33,6 @@ macro_rules! languages {
             }
 
             /// Its tables, in Fluent.
-            #[must_use]
             pub fn tables(self) -> &'static [String] {
                 match self {
                     $(Self::$language => {
@@ -63,7 +60,6 @@ languages! {
 
 impl Language {
     /// The language of that key.
-    #[must_use]
     pub fn of_key(key: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|language| language.key() == key)
     }
@@ -71,14 +67,12 @@ impl Language {
     /// The language for a locale such as `de_DE.UTF-8` or `de-AT`, whose caller asks the system for
     /// it: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. English for one that
     /// the app does not speak, and for none.
-    #[must_use]
     pub fn of_locale(locale: Option<&str>) -> Self {
         Self::of_locales(locale)
     }
 
     /// The language of the system: the first of those in its settings that the app speaks.
     #[cfg(not(target_os = "linux"))]
-    #[must_use]
     pub fn of_system() -> Self {
         let locales: Vec<String> = sys_locale::get_locales().collect();
         Self::of_locales(locales.iter().map(String::as_str))
@@ -86,14 +80,12 @@ impl Language {
 
     /// The language of the system, as its variables say.
     #[cfg(target_os = "linux")]
-    #[must_use]
     pub fn of_system() -> Self {
         Self::of_locale(first_set(["LC_ALL", "LC_MESSAGES", "LANG"]).as_deref())
     }
 
     /// The language for locales of which the first is liked best: that of the first that the app
     /// speaks, and English if it speaks none.
-    #[must_use]
     pub fn of_locales<'a>(locales: impl IntoIterator<Item = &'a str>) -> Self {
         let spoken = |locale: &str| {
             let language = locale.split(['_', '-', '.', '@']).next()?;
@@ -104,7 +96,6 @@ impl Language {
 }
 
 /// The first of these variables that is not empty.
-#[must_use]
 pub fn first_set(names: [&str; 3]) -> Option<String> {
     let set = names.into_iter().filter_map(|name| std::env::var(name).ok());
     set.into_iter().find(|locale| !locale.is_empty())

@@ -3,7 +3,6 @@
 use super::unpacked;
 
 /// The page, in HTML.
-#[must_use]
 pub fn manual() -> String {
     unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/manual.html")))
 }

@@ -41,14 +41,12 @@ fn ratio(typed: &str) -> Option<f64> {
 impl Words {
     /// A typed length in millimetres: "5.3", "5,3 cm", "2 1/8\"", "⅜ in". A number alone has the
     /// usual unit. `None` for anything else.
-    #[must_use]
     pub fn length(&self, typed: &str, usual: Measure) -> Option<f64> {
         let (figures, unit) = self.figures_and_unit(typed, usual)?;
         Some(number(figures)? * unit.millimetres())
     }
 
     /// The unit of a typed length.
-    #[must_use]
     pub fn unit_of_length(&self, typed: &str, usual: Measure) -> Measure {
         self.figures_and_unit(typed, usual).map_or(usual, |(_, unit)| unit)
     }
@@ -73,7 +71,6 @@ impl Words {
 
     /// A distance on the table in the unit in which it was measured: "58.5 mm", "2.125 inches". It
     /// has all digits that were typed; a fraction that no digits tell is rounded.
-    #[must_use]
     pub fn distance(&self, distance: Distance, unit: Measure) -> String {
         let length = distance.millimetres() / unit.millimetres();
         let usual: usize = match unit {
@@ -92,7 +89,6 @@ impl Words {
     }
 
     /// A unit of length.
-    #[must_use]
     pub fn measure(&self, measure: Measure) -> String {
         let key = match measure {
             Measure::Centimetre => "fair-unit-cm",

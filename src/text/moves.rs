@@ -14,7 +14,6 @@ use crate::say;
 
 impl Words {
     /// A move in few words, without anything secret.
-    #[must_use]
     #[expect(clippy::too_many_lines, reason = "one arm per move")]
     pub fn move_made<'a>(&self, made: &Move, setting: impl Into<Setting<'a>>) -> String {
         let setting: Setting<'_> = setting.into();
@@ -168,7 +167,6 @@ impl Words {
     }
 
     /// An answer of a question that [`Words::asked`] words.
-    #[must_use]
     #[expect(clippy::too_many_lines, reason = "one arm per move")]
     pub fn answer(&self, answer: &Answer, game: &Game) -> Worded {
         match &answer.made {

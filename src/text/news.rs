@@ -21,7 +21,6 @@ pub struct Headline {
 
 impl Words {
     /// A piece of news: "Anna: +4" and "city of 2"; `None` if nothing is to be told.
-    #[must_use]
     pub fn news(&self, news: &News, game: &Game) -> Option<Headline> {
         let sentence = self.outcome(&news.outcome, game)?;
         let Some((seat, points)) = news.gain else {
@@ -39,7 +38,6 @@ impl Words {
     /// The players whom a piece of news concerns: whose points change, or who are named in it. One
     /// name may lie within another, or be a word: the sentence is told of names that nothing else
     /// holds.
-    #[must_use]
     pub fn concerned(&self, news: &News, game: &Game) -> Vec<Seat> {
         if let Some((seat, _)) = news.gain {
             return vec![seat];

@@ -8,7 +8,6 @@ use crate::say;
 
 impl Words {
     /// The words of an outcome that everybody may read; `None` if there are none or it is secret.
-    #[must_use]
     pub fn outcome<'a>(
         &self,
         outcome: &Outcome,
@@ -54,13 +53,11 @@ impl Words {
     }
 
     /// A place before a name: "1."; a dash for whoever has none, having left.
-    #[must_use]
     pub fn place(&self, place: Option<usize>) -> String {
         place.map_or_else(|| "–".to_owned(), |place| format!("{place}."))
     }
 
     /// The end in a sentence: "Anna wins."; without winners nobody knows the points.
-    #[must_use]
     pub fn finished<'a>(&self, winners: &[Seat], setting: impl Into<Setting<'a>>) -> String {
         if winners.is_empty() {
             return say!(self, "outcome-unknown");
@@ -69,7 +66,6 @@ impl Words {
     }
 
     /// The winners: "Anna and Ben share the victory"; or that nobody knows the points.
-    #[must_use]
     pub fn won(&self, game: &Game) -> String {
         let winners = game.winners();
         if winners.is_empty() {
@@ -80,7 +76,6 @@ impl Words {
 
     /// What the sum of a player's points is called: where nobody knows all of them, those for
     /// orders.
-    #[must_use]
     pub fn total(&self, game: &Game) -> String {
         say!(self, if game.knows_points() { "export-total" } else { "export-of-orders" })
     }
@@ -93,7 +88,6 @@ impl Words {
     }
 
     /// A player's figure: "Anna’s big follower".
-    #[must_use]
     pub fn figure_of<'a>(&self, occupant: Occupant, setting: impl Into<Setting<'a>>) -> String {
         let setting: Setting<'_> = setting.into();
         say!(

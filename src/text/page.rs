@@ -11,7 +11,6 @@ use crate::say;
 impl Words {
     /// All words of the page, by their keys without the common prefix. A place for an argument
     /// stands there as `{$name}`.
-    #[must_use]
     pub fn page(&self) -> BTreeMap<String, String> {
         // English has every key.
         let lines = Language::English.tables().iter().flat_map(|table| table.lines());

@@ -13,7 +13,6 @@ use crate::rules::player::name::{END, ISOLATE, is_hidden};
 
 /// Words as a piece of one line: a line break becomes a space, a hidden character its number, as in
 /// `\u{1b}`; words that are [`isolated`] stay so.
-#[must_use]
 pub fn line(text: &str) -> Cow<'_, str> {
     if !text.chars().any(|c| is_hidden(c) || is_break(c)) {
         return Cow::Borrowed(text);
@@ -58,7 +57,6 @@ pub const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 impl Sheet {
     /// The file of such a table, line by line.
-    #[must_use]
     pub fn file(self, rows: impl IntoIterator<Item = Vec<String>>) -> String {
         let (mark, apart) =
             if self.has_decimal_commas { (BYTE_ORDER_MARK, ";") } else { ("", ",") };
@@ -67,14 +65,12 @@ impl Sheet {
     }
 
     /// A number with two digits behind the decimal mark.
-    #[must_use]
     pub fn number(self, number: f64) -> String {
         let number = format!("{number:.2}");
         if self.has_decimal_commas { number.replace('.', ",") } else { number }
     }
 
     /// Words as a cell. An apostrophe goes before anything that a spreadsheet would calculate.
-    #[must_use]
     pub fn words(self, cell: &str) -> String {
         let line = line(cell).replace([ISOLATE, END], "");
         // Some spreadsheets part the cells at the other separator.
@@ -99,7 +95,6 @@ fn no_formula(cell: &str) -> String {
 }
 
 /// Words as text in HTML, also between the quotation marks of an attribute.
-#[must_use]
 pub fn html(words: &str) -> String {
     let mut out = String::with_capacity(words.len());
     for c in line(words).chars() {
@@ -117,7 +112,6 @@ pub fn html(words: &str) -> String {
 
 /// Words in Markdown, which stand there as they are: no picture, no link, no markup, no cell of
 /// their own. Whatever Markdown would not read as such is left alone.
-#[must_use]
 pub fn markdown(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let text = line(text);

@@ -36,7 +36,6 @@ impl Worded {
 impl Words {
     /// A question in words, with its player. Questions with a screen of their own (the tile, the
     /// orders, the scorepad) are worded there.
-    #[must_use]
     pub fn asked(&self, question: &Question, game: &Game) -> Worded {
         let name = game.name(question.whom);
         let worded = match question.topic {
@@ -62,7 +61,6 @@ impl Words {
 
     /// The answers of a question in words, no two of them alike: what would be read twice has its
     /// place beside it, and a number if that says no more.
-    #[must_use]
     pub fn answers(&self, answers: &[Answer], game: &Game) -> Vec<Worded> {
         let mut all: Vec<Worded> = answers.iter().map(|it| self.answer(it, game)).collect();
         self.apart(&mut all, game, |index| spot_of(answers.get(index)?));
@@ -108,7 +106,6 @@ impl Words {
     }
 
     /// An answer to a question beside the one that the table waits for.
-    #[must_use]
     pub fn answer_beside(&self, answer: &Answer, game: &Game) -> String {
         if let Move::Escape(knight) = answer.made {
             say!(self, "turn-escape", name = game.name(knight.player))
@@ -118,7 +115,6 @@ impl Words {
     }
 
     /// The way past a question; empty if the question has none.
-    #[must_use]
     pub fn pass(&self, topic: Topic) -> String {
         let name = match topic {
             Topic::Throw(token) => return self.no_throw(token),
@@ -161,13 +157,11 @@ impl Words {
     }
 
     /// A way to use the action of the turn (R-TURN-1).
-    #[must_use]
     pub fn act(&self, act: Act) -> String {
         self.say(&format!("act-{}", act.name()), &[])
     }
 
     /// A piece that is chosen before its place, as on a button.
-    #[must_use]
     pub fn sent(&self, piece: Sent) -> String {
         match piece {
             Sent::Figure(figure) => self.act(Act::Deploy(figure)),
@@ -244,7 +238,6 @@ pub(super) fn sides_of(tile: &Tile, segment: Segment, rotation: Rotation) -> Vec
 }
 
 /// A word with its first letter as a capital.
-#[must_use]
 pub fn capitalised(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()

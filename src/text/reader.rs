@@ -46,7 +46,6 @@ fn is_syntax(what: &str) -> bool {
 
 impl Words {
     /// The fault that the reader found, and where; the rules' words on a value stay as they are.
-    #[must_use]
     pub fn readers_words(&self, message: &str) -> String {
         let (what, spot) = parted(message);
         let problem = self.reader_problem(what);

@@ -8,7 +8,6 @@ use crate::say;
 
 impl Words {
     /// One sentence that says why a move is refused, and what to do.
-    #[must_use]
     pub fn rejection(&self, rejection: &Rejection, game: &Game) -> String {
         let name = |seat| game.name(seat).to_owned();
         match rejection {
@@ -106,7 +105,6 @@ impl Words {
     }
 
     /// The direction from one place to a neighbouring one.
-    #[must_use]
     pub fn direction(&self, from: Position, to: Position) -> String {
         let key = match ((to.x - from.x).signum(), (to.y - from.y).signum()) {
             (0, -1) => "direction-north",

@@ -17,7 +17,6 @@ use crate::say;
 
 impl Words {
     /// The name of a title of the evening, and its reason.
-    #[must_use]
     pub fn honour(&self, honour: &Honour, game: &Game) -> (String, String) {
         let key = format!("honour-{}", honour.kind.key());
         let arguments = [
@@ -33,7 +32,6 @@ impl Words {
 
     /// The end of an order in the hand that had it last: fulfilled and by what, spent, discarded,
     /// or still there.
-    #[must_use]
     pub fn end_of(&self, fate: &Fate, card: &Card, journal: &Journal) -> String {
         let Some(last) = fate.steps.last() else { return say!(self, "pile-never") };
         match last.deed {
@@ -66,7 +64,6 @@ impl Words {
     }
 
     /// An event in the fate of an order.
-    #[must_use]
     pub fn step(&self, step: &Step, game: &Game) -> String {
         let key = match step.deed {
             Deed::Dealt if step.turn == 0 => "pile-dealt",
@@ -82,7 +79,6 @@ impl Words {
     }
 
     /// The fate of an order from the beginning.
-    #[must_use]
     pub fn steps(&self, fate: &Fate, game: &Game) -> String {
         if fate.steps.is_empty() {
             return say!(self, "pile-never");
@@ -93,7 +89,6 @@ impl Words {
 
     /// The note on how chances of orders are found, and on their gaps in the sets in play; where no
     /// tiles were recorded, none were tried.
-    #[must_use]
     pub fn review_note(&self, game: &Game) -> Option<String> {
         if game.recording() != Recording::Board {
             return None;
@@ -110,7 +105,6 @@ impl Words {
     }
 
     /// The reason why no chances of an order are told; `None` if they are.
-    #[must_use]
     pub fn unreviewed(&self, card: &Card, game: &Game) -> Option<String> {
         if game.recording() != Recording::Board {
             Some(say!(self, "review-unrecorded"))
@@ -123,7 +117,6 @@ impl Words {
 
     /// The turn in which an order might have been fulfilled: "Turn 14: city on one side, at 2
     /// places, with a farmer".
-    #[must_use]
     pub fn chance(&self, look: &Look, chance: &Chance, game: &Game) -> String {
         let abbey = Tile::abbey();
         let placed = chance.ways.first().and_then(|way| way.moves.first());
@@ -161,14 +154,12 @@ impl Words {
     }
 
     /// The holder of a title, and the tiles behind it: "King: Anna, 5 tiles".
-    #[must_use]
     pub fn reign(&self, reign: &Reign, game: &Game) -> String {
         let (title, name) = (self.title(reign.title), game.name(reign.holder));
         say!(self, "evening-holder", title = title, name = name, size = reign.size)
     }
 
     /// The holder of a title at a step of a game, or the words for nobody.
-    #[must_use]
     pub fn holder(&self, title: Title, step: usize, course: &Course, game: &Game) -> String {
         course.reign(title, step).map_or_else(
             || say!(self, "evening-nobody", title = self.title(title)),
@@ -177,13 +168,11 @@ impl Words {
     }
 
     /// A statement on a subject: "King: Anna".
-    #[must_use]
     pub fn told_of(&self, of: impl Into<Argument>, told: impl Into<Argument>) -> String {
         self.say("told-of", &[("of", of.into()), ("told", told.into())])
     }
 
     /// The sentences that everybody was told in a step of a replay.
-    #[must_use]
     pub fn told_in(&self, step: &replay::Step, journal: &Journal) -> Vec<String> {
         let outcome = |at: &(usize, usize)| {
             let outcome = journal.outcome(*at)?;
@@ -194,7 +183,6 @@ impl Words {
     }
 
     /// The points of a player in one turn: "Turn 14: Anna +21".
-    #[must_use]
     pub fn best_turn(&self, turn: usize, seat: Seat, points: i32, game: &Game) -> String {
         let (name, points) = (game.name(seat), self.signed(points));
         say!(self, "evening-best-turn", turn = turn, name = name, points = points)

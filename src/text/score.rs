@@ -12,26 +12,22 @@ use crate::say;
 
 impl Words {
     /// A source of points, as the heading of a column.
-    #[must_use]
     pub fn source(&self, source: Source) -> String {
         self.say(&format!("source-{}", source.name()), &[])
     }
 
     /// A number with a minus sign if it is below 0: "−5".
-    #[must_use]
     pub fn number(&self, number: i32) -> String {
         if number < 0 { self.signed(number) } else { number.to_string() }
     }
 
     /// A number with one digit behind the mark: "12.5".
-    #[must_use]
     pub fn decimal(&self, number: f64) -> String {
         let tenths = (number * 10.0).round() / 10.0;
         format!("{tenths:.1}").replace('.', &say!(self, "decimal-mark")).replace('-', "−")
     }
 
     /// The thing that a line of a sum counts.
-    #[must_use]
     pub fn label(&self, label: &Label, count: i32, catalogue: &Catalogue) -> String {
         let key = format!("label-{}", label.name());
         if let Label::Goods(good) = label {
@@ -48,7 +44,6 @@ impl Words {
     }
 
     /// One line of a sum: "5 tiles × 2 = 10".
-    #[must_use]
     pub fn line(&self, line: &Line, catalogue: &Catalogue) -> String {
         let label = self.label(&line.label, line.count, catalogue);
         if line.label.is_single() {
@@ -59,7 +54,6 @@ impl Words {
     }
 
     /// A number of points with its sign: "+12", "−10".
-    #[must_use]
     pub fn signed(&self, points: i32) -> String {
         if points < 0 {
             say!(self, "signed-minus", points = points.unsigned_abs())
@@ -70,7 +64,6 @@ impl Words {
 
     /// The reason of a score, in few words: "city of 5 with 1 pennant". What was read off the score
     /// track bears the name of its row, not the words that were written beside it.
-    #[must_use]
     pub fn reason(&self, score: &Score, catalogue: &Catalogue) -> String {
         if score.source == Source::Track {
             return self.source(score.source);
@@ -84,7 +77,6 @@ impl Words {
 
     /// The reason of a score, with its sum: "city of 3 (3 tiles × 2 = 6)". A reason that says all
     /// has none.
-    #[must_use]
     pub fn told_score(&self, score: &Score, catalogue: &Catalogue) -> String {
         if score.source == Source::Track {
             return self.source(score.source);
@@ -101,7 +93,6 @@ impl Words {
 
     /// The gains and costs of a player's orders, one after the other: "order “Ring Road” +13 · 1
     /// unfulfilled order −10".
-    #[must_use]
     pub fn sum_of_orders(&self, journal: &Journal, seat: Seat) -> String {
         let outcomes = journal.entries().iter().flat_map(|entry| &entry.outcomes);
         let scores = outcomes.filter_map(|outcome| match outcome {
@@ -117,7 +108,6 @@ impl Words {
     }
 
     /// A feature in few words, with all in it that changes its points: "road of 3 with an inn".
-    #[must_use]
     pub fn record(&self, record: &Record) -> String {
         let size = match record.kind {
             Kind::Road => say!(self, "record-road", tiles = record.tiles),
@@ -156,7 +146,6 @@ impl Words {
 
     /// A feature beside its points, without their sum: whoever changes them is named as well, as in
     /// "city of 3 (the mage)".
-    #[must_use]
     pub fn record_for(&self, record: &Record, lines: &[Line]) -> String {
         let figure = |line: &Line| match line.label {
             Label::Mage => Some(self.magician(Magician::Mage)),
@@ -175,7 +164,6 @@ impl Words {
 
     /// Who stands on a feature, each with the strength for the majority, and apart from it what
     /// tells why it is so: "Anna 1 + pig · Ben 2, big"; empty if nobody does.
-    #[must_use]
     pub fn occupants<'a>(&self, record: &Record, setting: impl Into<Setting<'a>>) -> String {
         let setting: Setting<'_> = setting.into();
         let there = majority::presences(record);
@@ -203,7 +191,6 @@ impl Words {
     }
 
     /// The whole sum in one line: "5 tiles × 2 = 10, 1 pennant × 2 = 2".
-    #[must_use]
     pub fn sum(&self, score: &Score, catalogue: &Catalogue) -> String {
         if score.source == Source::Track {
             let (label, points) = (self.source(score.source), self.signed(score.points()));

@@ -39,7 +39,6 @@ impl Words {
     }
 
     /// The features that a tile has completed: "Anna completes a city of 5 and a road of 3."
-    #[must_use]
     pub fn noted(&self, note: &Note, setting: Setting<'_>) -> String {
         let name = setting.name(note.player);
         let mut sentences = Vec::new();
@@ -75,7 +74,6 @@ impl Words {
     }
 
     /// A player's deed with the action of the turn.
-    #[must_use]
     pub fn reported<'a>(&self, seat: Seat, deed: &Deed, setting: impl Into<Setting<'a>>) -> String {
         let setting: Setting<'_> = setting.into();
         let name = setting.name(seat);
@@ -124,13 +122,11 @@ impl Words {
     }
 
     /// A feature that was written down at the end and brought nobody points.
-    #[must_use]
     pub fn remained(&self, entry: &Entry) -> String {
         say!(self, "pad-remained", feature = self.record(&entry.record()))
     }
 
     /// The thing that a number of an entry counts, in the plural.
-    #[must_use]
     pub fn part(&self, part: Part) -> String {
         let key = match part {
             Part::Tiles => "pad-part-tiles",
@@ -155,13 +151,11 @@ impl Words {
     }
 
     /// A sentence that a part of an entry is there for a player; `None` for one that is counted.
-    #[must_use]
     pub fn part_there(&self, part: Part, name: &str) -> Option<String> {
         (part == Part::Fairy).then(|| say!(self, "pad-fairy-there", name = name))
     }
 
     /// The reason why an entry is impossible, and what to do.
-    #[must_use]
     pub fn entry_fault(&self, fault: Fault, game: &Game) -> String {
         match fault {
             Fault::NoTiles => say!(self, "pad-no-tiles"),

@@ -8,7 +8,6 @@ use crate::say;
 
 impl Words {
     /// The first and the last day of a season: "1 March 2026 to 21 November 2026".
-    #[must_use]
     pub fn season_span(&self, season: &Season) -> String {
         let day = |started: Option<&String>| started.and_then(|started| self.day(started));
         match (day(season.evenings.first()), day(season.evenings.last())) {
@@ -20,14 +19,12 @@ impl Words {
     }
 
     /// The words that the evenings of a long season have no columns; `None` if they have.
-    #[must_use]
     pub fn without_evenings(&self, season: &Season) -> Option<String> {
         let count = season.evenings.len();
         season.is_long().then(|| say!(self, "season-evenings-without", count = count))
     }
 
     /// The way in which the people are ranked.
-    #[must_use]
     pub fn season_ranking(&self, by: By) -> String {
         say!(
             self,
@@ -41,7 +38,6 @@ impl Words {
     }
 
     /// The number that people are ranked by, as the head of its column.
-    #[must_use]
     pub fn season_column(&self, by: By) -> String {
         say!(
             self,
@@ -55,7 +51,6 @@ impl Words {
     }
 
     /// The players who have fulfilled an order, and how often: "Anna ×2, Ben".
-    #[must_use]
     pub fn fulfillers(&self, record: &Record) -> String {
         let times = |(name, times): &(String, usize)| {
             let name = printable::isolated(name);
@@ -65,7 +60,6 @@ impl Words {
     }
 
     /// The day in a UTC timestamp: "21 November 2026"; `None` if the text is no timestamp.
-    #[must_use]
     pub fn day(&self, started: &str) -> Option<String> {
         let day = local(started)?;
         let month = say!(self, &format!("month-{}", day.month()));
@@ -75,7 +69,6 @@ impl Words {
 
     /// The heads of the columns of the evenings: "21 Nov"; with the year where there are several,
     /// with the hour where there are two of one day.
-    #[must_use]
     pub fn evening_heads(&self, season: &Season) -> Vec<String> {
         let evenings: Vec<Option<DateTime>> =
             season.evenings.iter().map(|started| local(started)).collect();
@@ -110,14 +103,12 @@ impl Words {
 }
 
 /// The local year of a UTC timestamp; `None` if the text is no timestamp.
-#[must_use]
 pub fn year(started: &str) -> Option<i16> {
     local(started).map(DateTime::year)
 }
 
 /// The local day of a UTC timestamp, as in the names of files: "2026-11-21"; `None` if the text is
 /// no timestamp.
-#[must_use]
 pub fn date(started: &str) -> Option<String> {
     local(started).map(|time| time.date().to_string())
 }

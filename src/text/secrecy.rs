@@ -8,7 +8,6 @@ use crate::storage::secrecy::{Told, What};
 
 impl Words {
     /// A notice as a sentence for all to read; nothing in it tells of cards in a hand.
-    #[must_use]
     pub fn told<'a>(&self, told: &Told, setting: impl Into<Setting<'a>>) -> String {
         let setting: Setting<'_> = setting.into();
         let key = match told.what {

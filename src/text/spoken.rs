@@ -26,7 +26,6 @@ pub struct Spoken<'a> {
 
 impl<'a> Spoken<'a> {
     /// The board of a game for that player, or for everybody.
-    #[must_use]
     pub const fn new(words: &'a Words, game: &'a Game, who: Option<Seat>) -> Self {
         Self { words, game, who }
     }
@@ -34,7 +33,6 @@ impl<'a> Spoken<'a> {
     /// An open place: what it touches, and the edges that a tile must show there (R-BASE-3):
     /// "north of Anna’s city of 4, east of an unclaimed road of 2: needs city south and road west".
     /// Fields that nobody holds are told among the edges alone. Empty for any other place.
-    #[must_use]
     pub fn place(&self, at: Position) -> String {
         let Some(socket) = self.game.board().socket(at) else { return String::new() };
         let wanted = || Side::ALL.into_iter().filter_map(|side| Some((side, socket.wants(side)?)));
@@ -86,7 +84,6 @@ impl<'a> Spoken<'a> {
 
     /// A tile as it lies: "city on one side, straight road: city north, road east and west, field
     /// south".
-    #[must_use]
     pub fn tile(&self, tile: &Tile, rotation: Rotation) -> String {
         let name = self.words.tile(tile);
         let own = tile.segments().filter_map(|segment| {
@@ -111,7 +108,6 @@ impl<'a> Spoken<'a> {
     }
 
     /// A tile on the board, with all that stands on it.
-    #[must_use]
     pub fn placed(&self, placed: &Placed) -> String {
         let tile = self.tile(&placed.tile, placed.rotation);
         let figures = self.game.board().figures().iter();
@@ -178,7 +174,6 @@ impl<'a> Spoken<'a> {
 
     /// A segment with its direction, and what it is part of: "your city of 3 to the east, 2 open
     /// ends". Empty if there is no such segment.
-    #[must_use]
     pub fn segment(&self, place: Place) -> String {
         let board = self.game.board();
         let Some(feature) = board.feature(place) else { return String::new() };
@@ -198,14 +193,12 @@ impl<'a> Spoken<'a> {
 
     /// A feature, with what it lacks: "Anna’s city of 3, 2 open ends". Its points are not told:
     /// some tables play without such hints.
-    #[must_use]
     pub fn feature(&self, feature: FeatureId) -> String {
         let record = self.game.board().record(feature);
         self.with_state(self.held(&record), feature, &record)
     }
 
     /// A figure and where it stands: "Anna’s knight: Anna’s city of 3 to the east, 2 open ends".
-    #[must_use]
     pub fn figure(&self, figure: &Deployed) -> String {
         let role = self.words.role(figure.place.segment.into(), figure.figure);
         let name = self.game.name(figure.seat);
@@ -214,13 +207,11 @@ impl<'a> Spoken<'a> {
     }
 
     /// Words with the place of what they tell of.
-    #[must_use]
     pub fn located(&self, words: &str, at: Position) -> String {
         format!("{words}. {}", capitalised(&self.words.position(at)))
     }
 
     /// Features, each with the first of its tiles, no two of them alike.
-    #[must_use]
     pub fn features(&self, ids: &[FeatureId]) -> Vec<String> {
         let first = |id: FeatureId| self.game.board().places(id).min();
         let told = ids.iter().map(|id| match first(*id) {
@@ -234,7 +225,6 @@ impl<'a> Spoken<'a> {
     }
 
     /// Answers as [`Self::answer`] tells them, no two of them alike.
-    #[must_use]
     pub fn answers(&self, answers: &[Answer]) -> Vec<String> {
         let told = answers.iter().map(|it| self.answer(it));
         self.apart(told, |index| spot_of(answers.get(index)?))
@@ -256,7 +246,6 @@ impl<'a> Spoken<'a> {
 
     /// An answer with all that its point on the board shows: "Knight: your city of 3 to the east, 2
     /// open ends". Empty for an answer that has no place.
-    #[must_use]
     pub fn answer(&self, answer: &Answer) -> String {
         let worded = self.words.answer(answer, self.game);
         let (at, there) = match answer.target {

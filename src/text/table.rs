@@ -15,7 +15,6 @@ use crate::say;
 impl Words {
     /// Whom the table waits for, and for what, in words for everybody: nothing of a hand. At the
     /// deal those who still choose, at the end the winners.
-    #[must_use]
     pub fn headline(&self, game: &Game) -> String {
         let listed = |seats: Vec<Seat>| {
             let names: Vec<String> =
@@ -119,14 +118,12 @@ impl Words {
     }
 
     /// A house rule with an answer, by its place.
-    #[must_use]
     pub fn answered(&self, rule: HouseRule, answer: usize) -> String {
         let (question, answer) = self.asked_and_answered(rule, answer);
         say!(self, "table-rule", question = question, answer = answer)
     }
 
     /// The question of a house rule, and an answer, by its place.
-    #[must_use]
     pub fn asked_and_answered(&self, rule: HouseRule, answer: usize) -> (String, String) {
         let key = rule.answers().get(answer).copied().unwrap_or_default();
         let question = self.say(&format!("switch-{}", rule.key()), &[]);
@@ -185,7 +182,6 @@ impl Words {
     }
 
     /// The reason why no tile can look as it is described.
-    #[must_use]
     pub fn described_fault(&self, fault: Fault) -> String {
         match fault {
             Fault::Name => say!(self, "described-name"),

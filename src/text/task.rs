@@ -18,7 +18,6 @@ use range::Range;
 impl Words {
     /// The sentence of a requirement, with all its bounds. Requirements that no card may have
     /// have one too.
-    #[must_use]
     pub fn task(&self, requirement: &Requirement) -> String {
         use Requirement as R;
         match requirement {

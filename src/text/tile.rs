@@ -11,7 +11,6 @@ use crate::say;
 
 impl Words {
     /// The picture of a tile in few words: "city on one side, straight road".
-    #[must_use]
     pub fn tile(&self, tile: &Tile) -> String {
         if tile.is_abbey() {
             return say!(self, "tile-abbey");
@@ -68,7 +67,6 @@ impl Words {
     }
 
     /// The picture on a side.
-    #[must_use]
     pub fn edge(&self, edge: Edge) -> String {
         say!(
             self,
@@ -83,7 +81,6 @@ impl Words {
     }
 
     /// A thing that stands out on a tile, by itself.
-    #[must_use]
     pub fn shown(&self, shown: Shown) -> String {
         let key = match shown {
             Shown::Monastery => "tile-monastery",
@@ -123,7 +120,6 @@ impl Words {
     }
 
     /// A side of the board.
-    #[must_use]
     pub fn side(&self, side: Side) -> String {
         say!(
             self,
@@ -137,7 +133,6 @@ impl Words {
     }
 
     /// A quarter of the City of Carcassonne.
-    #[must_use]
     pub fn quarter(&self, quarter: Quarter) -> String {
         let key = match quarter {
             Quarter::Castle => "quarter-castle",
@@ -149,7 +144,6 @@ impl Words {
     }
 
     /// The use of a quarter (R-CNT-13, 17).
-    #[must_use]
     pub fn quarter_serves(&self, quarter: Quarter) -> String {
         let key = match quarter {
             Quarter::Castle => "quarter-castle-serves",
@@ -161,31 +155,26 @@ impl Words {
     }
 
     /// A kind of feature.
-    #[must_use]
     pub fn feature(&self, kind: Kind) -> String {
         self.say(&format!("feature-{}", kind.name()), &[])
     }
 
     /// The name of a figure on a feature: knight, thief, farmer, monk, heretic.
-    #[must_use]
     pub fn role(&self, kind: Kind, figure: Figure) -> String {
         self.say(&format!("role-{}", role(kind, figure)), &[])
     }
 
     /// The name of a figure that is placed on a feature: "a knight".
-    #[must_use]
     pub fn a_role(&self, kind: Kind, figure: Figure) -> String {
         self.say(&format!("a-{}", role(kind, figure)), &[])
     }
 
     /// A figure by itself that something is done with: "a follower", "an abbot".
-    #[must_use]
     pub fn a_figure(&self, figure: Figure) -> String {
         self.say(&format!("a-{}", figure.name()), &[])
     }
 
     /// A figure by itself.
-    #[must_use]
     pub fn figure(&self, figure: Figure) -> String {
         if figure == Figure::Follower {
             say!(self, "figure-follower")
@@ -215,7 +204,6 @@ impl Words {
 
     /// A place in the grid, by the way from the tile that lay first: "from the first tile: east 2,
     /// north 1".
-    #[must_use]
     pub fn position(&self, at: Position) -> String {
         let (x, y) = (at.x - Position::ORIGIN.x, at.y - Position::ORIGIN.y);
         let column = if x > 0 { Side::East } else { Side::West };
@@ -234,7 +222,6 @@ impl Words {
     }
 
     /// A corner of a tile.
-    #[must_use]
     pub fn corner(&self, corner: Corner) -> String {
         say!(
             self,
@@ -248,7 +235,6 @@ impl Words {
     }
 
     /// A good of Traders & Builders.
-    #[must_use]
     pub fn good(&self, good: Good) -> String {
         say!(
             self,
@@ -261,7 +247,6 @@ impl Words {
     }
 
     /// A player's colour.
-    #[must_use]
     pub fn colour(&self, colour: Colour) -> String {
         say!(
             self,
@@ -279,7 +264,6 @@ impl Words {
     }
 
     /// A set of tiles; its own name if it is the table's own.
-    #[must_use]
     pub fn set(&self, set: &str) -> String {
         let key = format!("set-{set}");
         if self.has(&key) { self.say(&key, &[]) } else { set.to_owned() }

@@ -19,7 +19,6 @@ use crate::say;
 pub use told::{Book, TOLD, Told};
 
 /// The key of the words that explain a question.
-#[must_use]
 pub fn key_of_topic(topic: Topic) -> String {
     match topic {
         Topic::Act(act) => format!("why-act-{}", act.name()),
@@ -44,7 +43,6 @@ const fn key_of_kind(kind: Kind) -> &'static str {
 }
 
 /// The key of the words about a line of a sum; `None` for what the kind of feature says already.
-#[must_use]
 pub const fn key_of_label(label: &Label) -> Option<&'static str> {
     Some(match label {
         Label::Tiles
@@ -102,20 +100,17 @@ fn keys_of_sum(kind: Option<Kind>, lines: &[Line]) -> Vec<&'static str> {
 impl Words {
     /// A rule in words: its sentences, and below them its place in a rule book; `None` for a key
     /// without words.
-    #[must_use]
     pub fn why(&self, key: &str) -> Option<Worded> {
         let told = TOLD.iter().find(|told| told.key == key)?;
         Some(Worded::new(self.say(key, &[]), self.place_of(told)))
     }
 
     /// The rule behind a question.
-    #[must_use]
     pub fn why_asked(&self, topic: Topic) -> Option<Worded> {
         self.why(&key_of_topic(topic))
     }
 
     /// The rules behind the points of a feature or of anything else, and what an order asked for.
-    #[must_use]
     pub fn why_scored(&self, score: &Score, catalogue: &Catalogue) -> Vec<Worded> {
         let why = self.why_lines(score.record.as_ref(), &score.lines);
         // A message scores a feature or a follower without its record (R-MSG-5).
@@ -134,7 +129,6 @@ impl Words {
     }
 
     /// The rules behind a sum, of a feature or of anything else.
-    #[must_use]
     pub fn why_lines(&self, record: Option<&Record>, lines: &[Line]) -> Vec<Worded> {
         let keys = keys_of_sum(record.map(|record| record.kind), lines);
         keys.into_iter().filter_map(|key| self.why(key)).collect()
@@ -156,7 +150,6 @@ impl Words {
 
     /// What a tile would do at a place: "It would complete: city of 5 (Anna +10). The King would go
     /// to Anna."
-    #[must_use]
     pub fn prospect(&self, prospect: &Prospect, game: &Game) -> String {
         let completed = prospect.completed.iter().map(|(record, scores)| {
             let feature = self.record(record);
@@ -188,7 +181,6 @@ impl Words {
     }
 
     /// Why nothing fits a place any more: the tiles that are left, and what its neighbours ask for.
-    #[must_use]
     pub fn why_dead(&self, at: Position, game: &Game) -> String {
         let count = game.count_to_draw();
         if count == 1 {
@@ -204,7 +196,6 @@ impl Words {
 
     /// "How it is played here", a page for a browser that can be printed: the rules of the sets on
     /// the table, and its house rules.
-    #[must_use]
     pub fn played_here(&self, setup: &Setup) -> String {
         let title = html(&say!(self, "why-title"));
         let (mut body, mut contents, mut last) = (String::new(), String::new(), None);
@@ -235,7 +226,6 @@ impl Words {
     }
 
     /// The same for the window, a chapter a book.
-    #[must_use]
     pub fn chapters_played_here(&self, setup: &Setup) -> Vec<Chapter> {
         let about = Passage::Paragraph(say!(self, "why-about"), None);
         let mut chapters: Vec<Chapter> = Vec::new();

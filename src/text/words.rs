@@ -96,19 +96,16 @@ impl std::fmt::Debug for Words {
 
 impl Words {
     /// English.
-    #[must_use]
     pub fn english() -> Self {
         Self::in_language(Language::English)
     }
 
     /// A language that comes with the app.
-    #[must_use]
     pub fn in_language(language: Language) -> Self {
         Self::on(language, Keyboard::HERE)
     }
 
     /// A language with the names of keys that a keyboard has.
-    #[must_use]
     pub fn on(language: Language, keyboard: Keyboard) -> Self {
         let tables = language.tables().iter().map(String::as_str);
         Self::from_sound(language.key(), tables.chain(keyboard.tables().iter().copied()))
@@ -116,7 +113,6 @@ impl Words {
 
     /// A language from its tables. Unreadable parts are left out; a test keeps the bundled tables
     /// whole.
-    #[must_use]
     pub fn new(language: &str, tables: &[&str]) -> Self {
         let sound = tables.iter().copied().filter(|table| too_deep(table).is_none());
         Self::from_sound(language, sound)
@@ -140,7 +136,6 @@ impl Words {
     }
 
     /// The lines of a table, from 1, at which an unreadable entry begins.
-    #[must_use]
     pub fn unread(table: &str) -> Vec<usize> {
         let line = |at: usize| table.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1;
         if let Some(at) = too_deep(table) {
@@ -157,7 +152,6 @@ impl Words {
 
     /// The words of a key: in English if the table lacks it, and the key itself if English lacks it
     /// too.
-    #[must_use]
     pub fn say(&self, key: &str, arguments: &[(&str, Argument)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return if self.language() == Language::English.key() {
@@ -175,19 +169,16 @@ impl Words {
     }
 
     /// The form of tables for spreadsheets in this language.
-    #[must_use]
     pub fn sheet(&self) -> printable::Sheet {
         printable::Sheet { has_decimal_commas: self.say("decimal-mark", &[]) == "," }
     }
 
     /// The key of the language.
-    #[must_use]
     pub fn language(&self) -> String {
         self.bundle.locales.first().map(ToString::to_string).unwrap_or_default()
     }
 
     /// Whether the table has a key.
-    #[must_use]
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }
@@ -201,7 +192,6 @@ impl Words {
     }
 
     /// Several words in a row: "Anna, Ben and Cleo".
-    #[must_use]
     pub fn list(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
@@ -215,14 +205,12 @@ impl Words {
     }
 
     /// The letter for a side of a tile in this language, by the one in the tile's code.
-    #[must_use]
     pub fn side_key(&self, side: char) -> String {
         let keys = self.of_side(side, "key-sides");
         keys.unwrap_or_else(|| side.to_uppercase().to_string())
     }
 
     /// The name of a side beside its letter, where the language has one that begins with it.
-    #[must_use]
     pub fn side_name(&self, side: char) -> String {
         self.of_side(side, "key-side-names").unwrap_or_default()
     }
@@ -234,21 +222,18 @@ impl Words {
     }
 
     /// The letters of city, road, field and river in this language.
-    #[must_use]
     pub fn sides(&self) -> String {
         self.say("key-sides", &[]).to_lowercase().split(' ').collect()
     }
 
     /// The side that a typed letter means, as in the code of a tile, by the letters of this
     /// language: what another language means by a letter would be no side that anybody reads here.
-    #[must_use]
     pub fn side_of(&self, letter: char) -> Option<char> {
         let place = self.sides().chars().position(|key| key == letter)?;
         SIDES.chars().nth(place)
     }
 
     /// The names of keys on keyboards of the language: "Ctrl Z".
-    #[must_use]
     pub fn key_names(&self, sign: &str) -> String {
         let names = [
             ("Ctrl", "key-ctrl"),

@@ -8,7 +8,6 @@ use super::palette::Palette;
 use crate::widget::Frame;
 
 /// The sign on the badge of a key: a capital becomes the letter with Shift.
-#[must_use]
 pub fn sign(key: char) -> String {
     if key.is_ascii_uppercase() {
         format!("⇧{key}")

@@ -17,13 +17,11 @@ const WIDTH: f32 = 10.0;
 const LEAST: f32 = 32.0;
 
 /// The direction of a list with such a bar, with so much room between its content and the bar.
-#[must_use]
 pub fn beside(gap: f32) -> Direction {
     Direction::Vertical(Scrollbar::hidden().spacing(WIDTH + gap))
 }
 
 /// The direction of a list whose content itself leaves room for such a bar.
-#[must_use]
 pub fn over() -> Direction {
     Direction::Vertical(Scrollbar::hidden())
 }

@@ -122,7 +122,6 @@ pub struct Board<'a, Message> {
 
 impl<'a, Message> Board<'a, Message> {
     /// The board of a game; `revision` must change whenever its tiles or figures do.
-    #[must_use]
     pub fn new(
         board: &'a rules::Board,
         setup: &'a Setup,

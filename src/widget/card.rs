@@ -47,7 +47,6 @@ pub struct Inscription {
 }
 
 /// The border and the mark of a set of cards.
-#[must_use]
 pub fn livery(set: &str) -> (Color, Emblem) {
     let (edge, mark) = art::livery::livery(set);
     (color(edge), mark)

@@ -18,14 +18,12 @@ pub struct Code {
 
 impl Code {
     /// The code of a link; `None` where the link is too long for one (some 2,300 bytes).
-    #[must_use]
     pub fn from_link(link: &str) -> Option<Self> {
         Self::with(link, EcLevel::M)
     }
 
     /// The code of a long link in as few squares as possible, for a screen that hides none of it;
     /// `None` where the link is too long for a code (some 2,900 bytes).
-    #[must_use]
     pub fn of_long(link: &str) -> Option<Self> {
         Self::with(link, EcLevel::L)
     }
@@ -37,13 +35,11 @@ impl Code {
     }
 
     /// Its squares along one side, with those that stay white around it.
-    #[must_use]
     pub const fn squares(&self) -> usize {
         self.width + 2 * QUIET
     }
 
     /// Whether each square is dark, row by row, without the white ones around the code.
-    #[must_use]
     pub fn dark(&self) -> &[bool] {
         &self.dark
     }

@@ -26,7 +26,6 @@ pub struct Cut<'a> {
 }
 
 /// Words on one line: as many letters as there is room for.
-#[must_use]
 pub fn cut<'a>(words: impl Into<Cow<'a, str>>, font: Font, size: f32) -> Cut<'a> {
     Cut { words: words.into(), font, size, color: None }
 }

@@ -64,7 +64,6 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
 }
 
 /// A path as the window fills it.
-#[must_use]
 pub fn path_of(drawn: &path::Path) -> Path {
     let point = |at: Pt| Point::new(at.x, at.y);
     Path::new(|path| {

@@ -17,13 +17,11 @@ use crate::rules::player::{self, Figure, PerSeat, Player, name};
 use crate::widget::{Element, Frame};
 
 /// A letter for each player that the window can draw.
-#[must_use]
 pub fn letters(players: &[Player]) -> PerSeat<char> {
     player::letters(players, font::draws)
 }
 
 /// The letter of a player by the name alone that the window can draw.
-#[must_use]
 pub fn letter(name: &str) -> char {
     player::letter(name, font::draws)
 }

@@ -13,7 +13,6 @@ use iced::{Font, Pixels, Size};
 use crate::art::font as files;
 
 /// The font files, to be loaded before anything is drawn; they are unpacked on two processors.
-#[must_use]
 pub fn files() -> [&'static [u8]; 3] {
     thread::scope(|scope| {
         let _ = thread::Builder::new().spawn_scoped(scope, files::serif);
@@ -22,7 +21,6 @@ pub fn files() -> [&'static [u8]; 3] {
 }
 
 /// Whether a font of the window or of the system has a letter.
-#[must_use]
 pub fn draws(letter: char) -> bool {
     thread_local! {
         static KNOWN: RefCell<HashMap<char, bool>> = RefCell::default();

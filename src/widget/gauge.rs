@@ -23,7 +23,6 @@ impl Object {
     pub const ALL: [Self; 2] = [Self::Tile, Self::Card];
 
     /// Its size in millimetres.
-    #[must_use]
     pub const fn millimetres(self) -> Size {
         match self {
             Self::Tile => Size::new(45.0, 45.0),

@@ -12,7 +12,6 @@ use crate::widget::{Frame, Renderer};
 
 /// A renderer without a window, with the font and size of texts that name none; `None` where there
 /// is none.
-#[must_use]
 pub fn renderer(font: Font, size: Pixels) -> Option<Renderer> {
     let new = <Renderer as Headless>::new(font, size, Some("tiny-skia"));
     iced::futures::executor::block_on(new)

@@ -7,7 +7,6 @@ use iced::{Rectangle, Vector};
 
 /// Whether a row is laid out even out of sight: the first and the last, where Tab comes into a list
 /// of so many, and those around the row with the focus, where it goes on.
-#[must_use]
 pub fn is_kept(row: usize, count: usize, focused: Option<usize>) -> bool {
     let is_about = focused.is_some_and(|focused| focused.abs_diff(row) <= 1);
     row == 0 || row + 1 == count || is_about

@@ -59,7 +59,6 @@ const fn rgb(hex: u32) -> Color {
 }
 
 /// The colour of a picture as the window paints it.
-#[must_use]
 pub const fn color(tint: Tint) -> Color {
     let [red, green, blue] = tint.rgb;
     Color {
@@ -142,7 +141,6 @@ impl Palette {
     };
 
     /// The facts that tell the looks apart, for drawings that are kept.
-    #[must_use]
     pub const fn tone(&self) -> (bool, bool) {
         (self.dark, self.contrast)
     }
@@ -164,14 +162,12 @@ pub struct Livery {
 impl Livery {
     /// The colour for small figures on a ground: the wood, or its outline where the wood would be
     /// lost.
-    #[must_use]
     pub fn on(&self, ground: Color) -> Color {
         if contrast(self.fill, ground) < 1.5 { self.outline } else { self.fill }
     }
 }
 
 /// A colour between two.
-#[must_use]
 pub fn mix(one: Color, other: Color, share: f32) -> Color {
     let between = |one: f32, other: f32| one + (other - one) * share;
     Color {
@@ -184,14 +180,12 @@ pub fn mix(one: Color, other: Color, share: f32) -> Color {
 
 /// The contrast of two colours, from 1 (none) to 21, as the Web Content Accessibility Guidelines
 /// define it.
-#[must_use]
 pub fn contrast(one: Color, other: Color) -> f32 {
     let (one, other) = (one.relative_luminance(), other.relative_luminance());
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
 /// The livery of a colour, equal in every look: the wood on the table does not change either.
-#[must_use]
 pub const fn livery(colour: Colour) -> Livery {
     const DARK_INK: Color = rgb(0x1d1712);
     const LIGHT_INK: Color = rgb(0xfffaf0);

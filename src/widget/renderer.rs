@@ -61,7 +61,6 @@ pub struct Software {
 
 impl Software {
     /// A renderer with the font and the size of texts that name none.
-    #[must_use]
     pub fn new(font: Font, size: Pixels) -> Self {
         Self { recorded: iced_tiny_skia::Renderer::new(font, size), paint: Paint::default() }
     }

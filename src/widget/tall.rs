@@ -55,7 +55,6 @@ pub struct Tall<'a, Message> {
 }
 
 /// A column of rows with a spacing, which scrolls and begins at its end.
-#[must_use]
 pub const fn tall<Message>(lines: Vec<Line<'_, Message>>, spacing: f32) -> Tall<'_, Message> {
     Tall { lines, spacing, sought: None, held: None }
 }

@@ -25,7 +25,6 @@ pub struct Thumb<'a> {
 
 impl<'a> Thumb<'a> {
     /// A turned tile, where each logical pixel has `density` of the screen.
-    #[must_use]
     pub const fn new(
         tile: &'a Arc<Tile>,
         rotation: Rotation,

@@ -87,7 +87,6 @@ fn add(path: &mut path::Builder, shapes: &[Line], put: impl Fn(Pt) -> Point) {
 
 impl Art {
     /// The picture of a tile.
-    #[must_use]
     pub fn from_tile(tile: &Tile) -> Self {
         Self { drawing: art::Art::from_tile(tile), plates: [const { OnceLock::new() }; 4] }
     }
@@ -191,20 +190,17 @@ impl Art {
     }
 
     /// The best place for the middle of a figure, in a tile of side 1.
-    #[must_use]
     pub fn spot(&self, segment: Segment, rotation: Rotation) -> Point {
         point(self.drawing.spot(segment, rotation))
     }
 
     /// The middle of the tower foundation; in a tile of side 1.
-    #[must_use]
     pub fn tower_site(&self, rotation: Rotation) -> Option<Point> {
         self.drawing.tower_site(rotation).map(point)
     }
 
     /// The segment at a point of the turned tile of side 1, by the picture; roads are hit a little
     /// beside them as well.
-    #[must_use]
     pub fn segment_at(&self, at: Point, rotation: Rotation) -> Option<Segment> {
         self.drawing.segment_at(pt(at.x, at.y), rotation)
     }
@@ -223,7 +219,6 @@ pub struct Known(RefCell<FxHashMap<Id, Arc<Art>>>);
 
 impl Known {
     /// The picture of a tile kind.
-    #[must_use]
     pub fn art(&self, tile: &Tile) -> Arc<Art> {
         let mut known = self.0.borrow_mut();
         if let Some(art) = known.get(&tile.id) {
@@ -250,19 +245,16 @@ const MOST_THUMBS: usize = 500;
 
 impl Arts {
     /// The picture of a tile kind.
-    #[must_use]
     pub fn art(&self, tile: &Tile) -> Arc<Art> {
         self.known.art(tile)
     }
 
     /// The pictures of tile kinds, each made when it is first seen.
-    #[must_use]
     pub fn all(&self) -> Rc<Known> {
         self.known.clone()
     }
 
     /// The picture of a tile kind, if it is made already.
-    #[must_use]
     pub fn known(&self, tile: &Tile) -> Option<Arc<Art>> {
         self.known.0.borrow().get(&tile.id).cloned()
     }
@@ -283,7 +275,6 @@ impl Arts {
     }
 
     /// Pictures of tiles by themselves.
-    #[must_use]
     pub fn thumbs(&self) -> Rc<Thumbs> {
         self.thumbs.clone()
     }
@@ -301,7 +292,6 @@ impl Sites for Arts {
 
 impl Thumbs {
     /// A turned tile with an edge.
-    #[must_use]
     pub fn thumb(
         &self,
         (tile, arts, rotation): (&Tile, &Known, Rotation),

@@ -40,7 +40,6 @@ pub enum Format {
 
 impl Format {
     /// The size of the picture, in pixels.
-    #[must_use]
     pub const fn size(self) -> Size {
         match self {
             Self::Landscape => Size::new(1920.0, 1080.0),
@@ -49,7 +48,6 @@ impl Format {
     }
 
     /// The end of the file's name, after that of the game: none for the landscape, the usual one.
-    #[must_use]
     pub const fn suffix(self) -> &'static str {
         match self {
             Self::Landscape => "",

@@ -38,7 +38,6 @@ pub enum Message {
 
 impl Message {
     /// What the message is to the hand that gives it.
-    #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Dropped(_) | Self::Shown(..) | Self::Chosen(..) => Nature::Event,

@@ -48,7 +48,6 @@ pub enum Message {
 
 impl Message {
     /// What the message is to the hand that gives it.
-    #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Changed
@@ -81,7 +80,6 @@ impl From<Event> for Message {
 
 /// Whether phones can connect to a game: the lesson is in memory alone, and a game that another
 /// window writes takes no answers here.
-#[must_use]
 pub const fn may_come_to(session: &Session) -> bool {
     !session.is_in_memory() && !session.is_read_only()
 }

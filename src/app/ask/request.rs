@@ -94,7 +94,6 @@ pub enum Request {
 
 impl Request {
     /// What the message is to the hand that gives it.
-    #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Undo | Self::Redo | Self::Scroll(..) | Self::Focus(_) | Self::Measured(_) => {

@@ -67,7 +67,6 @@ impl<Message: 'static> Binding<Message> {
     pub const TAB: Self = Self { sign: "Tab", about: "keys-tab", strokes: &[] };
 
     /// The line for a list of keys.
-    #[must_use]
     pub const fn line(&self) -> Line {
         (self.sign, self.about)
     }

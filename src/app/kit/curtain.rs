@@ -111,7 +111,6 @@ pub enum Message {
 
 impl Message {
     /// What the message is to the hand that gives it.
-    #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Search(_) => Nature::Typing,
@@ -162,7 +161,6 @@ pub enum Action {
 
 impl Curtain {
     /// The curtain for a player.
-    #[must_use]
     pub fn new(seat: Seat, purpose: Purpose, session: &Session) -> Self {
         let enters = matches!(purpose, Purpose::Enter | Purpose::Draw);
         let typing = (!enters && session.is_locked(seat)).then(|| Typing::new(Wanted::Open));
@@ -186,7 +184,6 @@ impl Curtain {
 
     /// The curtain for a player with fulfilled orders, about the first of these; the others are
     /// told next.
-    #[must_use]
     pub fn fulfilled(seat: Seat, fulfilled: Vec<Arc<Card>>, session: &Session) -> Self {
         let mut curtain = Self { fulfilled, ..Self::new(seat, Purpose::Choose, session) };
         curtain.pick_best(session.game());
@@ -194,37 +191,31 @@ impl Curtain {
     }
 
     /// The player behind the curtain.
-    #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
     /// The reason for which the player looks.
-    #[must_use]
     pub const fn purpose(&self) -> Purpose {
         self.purpose
     }
 
     /// Whether the digits of a PIN are asked for.
-    #[must_use]
     pub const fn is_shut(&self) -> bool {
         self.typing.is_some()
     }
 
     /// Whether the cards show.
-    #[must_use]
     pub const fn is_held(&self) -> bool {
         self.held
     }
 
     /// Whether the cards have shown, and are hidden again.
-    #[must_use]
     pub const fn has_shown(&self) -> bool {
         self.seen && !self.held
     }
 
     /// Whether one order alone fits, so that its owner only looks at it and shows it.
-    #[must_use]
     pub const fn is_decided(&self) -> bool {
         !self.fulfilled.is_empty()
     }
@@ -331,7 +322,6 @@ impl Curtain {
 
     /// The message of a key; Space shows the cards while it is down, and F2 where letters and Space
     /// belong to a field.
-    #[must_use]
     pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         use keyboard::key::Named;
         if self.purpose == Purpose::Choose

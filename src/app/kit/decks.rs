@@ -28,7 +28,6 @@ pub struct Offered {
 
 impl Offered {
     /// The deck in the text of that file.
-    #[must_use]
     pub fn from_text(path: &Path, text: &str, ui: Ui<'_>) -> Self {
         let catalogue = &ui.catalogue;
         let shown = path.display().to_string();
@@ -45,7 +44,6 @@ impl Offered {
 const MOST_FAULTS: usize = 20;
 
 /// Whether a text is a deck rather than a game, as its first character tells.
-#[must_use]
 pub fn is_deck(text: &str) -> bool {
     text.trim_start().starts_with('[')
 }
@@ -76,7 +74,6 @@ const NAMED_BY: usize = 4;
 
 /// A name for a new card that no card of the table has, and hardly one of another table: short
 /// enough to be read at the foot of the card and typed. Whatever becomes of the card, it stays.
-#[must_use]
 pub fn fresh_id(catalogue: &Catalogue) -> card::Id {
     let sign = || SIGNS.get(rand::random_range(0..SIGNS.len())).copied().map_or('2', char::from);
     loop {
@@ -93,7 +90,6 @@ pub fn fresh_id(catalogue: &Catalogue) -> card::Id {
 }
 
 /// The name, with a number if a deck of the table has it already, in this window or on disk.
-#[must_use]
 pub fn free_name(name: &str, ui: Ui<'_>) -> String {
     let is_free =
         |name: &str| ui.catalogue.own_deck(name).is_none() && decks::is_free(&ui.folders, name);

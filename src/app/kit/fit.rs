@@ -10,7 +10,6 @@ use crate::widget::Renderer;
 type Paragraph = <Renderer as iced::advanced::text::Renderer>::Paragraph;
 
 /// The room that words take within a width, at a size; they break between words alone.
-#[must_use]
 pub fn measure(words: &str, font: Font, size: f32, width: f32) -> Size {
     let text = Text {
         content: words,
@@ -28,7 +27,6 @@ pub fn measure(words: &str, font: Font, size: f32, width: f32) -> Size {
 
 /// The largest whole size, from the first to the last, at which all words fit the room; the last if
 /// none fits.
-#[must_use]
 pub fn largest(words: &[&str], font: Font, (most, least): (f32, f32), room: Size) -> f32 {
     let mut size = most;
     let keeps = |words: &&str, size: f32| {
@@ -45,7 +43,6 @@ pub fn largest(words: &[&str], font: Font, (most, least): (f32, f32), room: Size
 const LONG: usize = 15;
 
 /// The size of a title in a room and its number of lines, each `line` times as high as its letters.
-#[must_use]
 pub fn title(title: &str, room: Size, line: f32) -> (f32, f32) {
     // A letter of the serif is a little wider than half its height.
     let usual = title.chars().count() as f32 * 0.52;

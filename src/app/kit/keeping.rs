@@ -20,7 +20,6 @@ struct Kept {
 
 impl Keeping {
     /// Whether this window changes a deck.
-    #[must_use]
     pub fn holds(&self, name: &str) -> bool {
         self.0.iter().any(|kept| kept.name == name)
     }
@@ -39,13 +38,11 @@ impl Keeping {
     }
 
     /// The reason why the last change of a deck is not on disk.
-    #[must_use]
     pub fn unsaved(&self, name: &str) -> Option<&Error> {
         self.0.iter().find(|kept| kept.name == name)?.unsaved.as_ref()
     }
 
     /// The first of the decks whose last change is not on disk.
-    #[must_use]
     pub fn first_unsaved(&self) -> Option<&str> {
         let unsaved = self.0.iter().find(|kept| kept.unsaved.is_some());
         unsaved.map(|kept| kept.name.as_str())

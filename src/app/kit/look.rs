@@ -25,7 +25,6 @@ impl<Words> Default for Looked<Words> {
 
 impl<Words: PartialEq> Looked<Words> {
     /// The words.
-    #[must_use]
     pub const fn words(&self) -> Option<&Words> {
         self.0.as_ref()
     }

@@ -345,7 +345,6 @@ pub fn key_caps<'a, Message: 'a>(sign: &str, ink: Color) -> Row<'a, Message> {
 }
 
 /// The letters of the players of a game.
-#[must_use]
 pub fn letters(setup: &Setup) -> PerSeat<char> {
     figure::letters(&setup.players)
 }
@@ -366,7 +365,6 @@ pub fn person<'a, Message: 'a>(game: &'a Game, seat: Seat, pixels: f32) -> Row<'
 }
 
 /// The symbol of a title.
-#[must_use]
 pub const fn of_title(title: Title) -> Emblem {
     match title {
         Title::King => Emblem::Crown,

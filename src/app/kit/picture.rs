@@ -19,7 +19,6 @@ use crate::widget::{Element, offscreen};
 
 /// Draws a page of a size in logical pixels, at a scale in pixels for each; `None` where there is
 /// no renderer.
-#[must_use]
 pub fn draw<Message>(
     mut page: Element<'_, Message>,
     room: Size,

@@ -13,7 +13,6 @@ use crate::text::Words;
 const _: () = assert!(Printing::FARTHEST == FARTHEST);
 
 /// The paper of the settings.
-#[must_use]
 pub const fn paper(paper: settings::Paper) -> Paper {
     match paper {
         settings::Paper::A4 => Paper::A4,
@@ -22,7 +21,6 @@ pub const fn paper(paper: settings::Paper) -> Paper {
 }
 
 /// The style on a paper that the settings remember.
-#[must_use]
 pub fn style(paper: Paper, printing: Printing) -> Style {
     let Printing { size, plain, backs, shift: [right, down] } = printing;
     let size = match size {
@@ -33,7 +31,6 @@ pub fn style(paper: Paper, printing: Printing) -> Style {
 }
 
 /// A style as the settings remember it.
-#[must_use]
 pub const fn remembered(style: Style) -> (settings::Paper, Printing) {
     let Style { paper, size, is_plain, has_backs, shift } = style;
     let paper = match paper {

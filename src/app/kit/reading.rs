@@ -50,19 +50,16 @@ impl Part {
 
 impl Reading {
     /// Whether all games have been read once.
-    #[must_use]
     pub const fn is_known(&self) -> bool {
         self.is_known
     }
 
     /// Whether games are being read.
-    #[must_use]
     pub fn is_under_way(&self) -> bool {
         self.state == State::UnderWay
     }
 
     /// The next games that the latest reading finds, out of so many.
-    #[must_use]
     pub const fn part(&self, entries: Vec<Arc<Entry>>, of: usize) -> Part {
         Part { reading: self.number, entries, of }
     }

@@ -67,7 +67,6 @@ const NEAR: f32 = 300.0;
 
 impl Rows {
     /// An empty list; the name must be its own.
-    #[must_use]
     pub const fn new(name: &'static str) -> Self {
         Self { name, number: 0, offset: 0.0, focused: None, is_at_end: false, heights: Vec::new() }
     }

@@ -99,7 +99,6 @@ pub struct Shared {
 
 impl Shared {
     /// Reads the settings and the table's own tiles; returns unreadable parts as sentences.
-    #[must_use]
     pub fn new(folders: Folders) -> (Self, Vec<String>) {
         let (settings, unread) = match Settings::load(&folders) {
             Ok(settings) => (settings, None),
@@ -174,13 +173,11 @@ impl Shared {
     }
 
     /// The phone of a seat.
-    #[must_use]
     pub fn phone(&self, seat: Seat) -> Phone {
         self.phones.get(seat.index()).copied().unwrap_or(Phone::None)
     }
 
     /// Whether the player of a seat has a connected phone.
-    #[must_use]
     pub fn has_phone(&self, seat: Seat) -> bool {
         matches!(self.phone(seat), Phone::Here { .. })
     }
@@ -192,7 +189,6 @@ impl Shared {
     }
 
     /// Logical pixels a millimetre of this screen; `None` before it is measured.
-    #[must_use]
     pub fn pixels_per_millimetre(&self) -> Option<f32> {
         let scale = self.settings.pixels_per_millimetre.get(&self.screen()).copied();
         let scale = scale.map(|scale| scale / self.settings.zoom.factor());
@@ -207,13 +203,11 @@ impl Shared {
     }
 
     /// Pixels of the screen for each logical one of the window.
-    #[must_use]
     pub fn sharpness(&self) -> f32 {
         self.density * self.settings.zoom.factor()
     }
 
     /// The room from side to side.
-    #[must_use]
     pub fn width(&self) -> Width {
         match self.view.width {
             width if width < 780.0 => Width::Slim,
@@ -223,7 +217,6 @@ impl Shared {
     }
 
     /// The room from top to bottom.
-    #[must_use]
     pub fn height(&self) -> Height {
         match self.view.height {
             height if height < 400.0 => Height::Tiny,
@@ -234,7 +227,6 @@ impl Shared {
     }
 
     /// The language of the system, as far as the app speaks it.
-    #[must_use]
     pub const fn system_language(&self) -> Language {
         self.system
     }
@@ -252,19 +244,16 @@ impl Shared {
     }
 
     /// The colours of the chosen look.
-    #[must_use]
     pub const fn palette(&self) -> &'static Palette {
         theme::palette(self.settings.look)
     }
 
     /// A player's abbey.
-    #[must_use]
     pub const fn abbey(&self) -> &Arc<Tile> {
         &self.abbey
     }
 
     /// The number of tiles in a set; one with a garden lies there instead of a plain one.
-    #[must_use]
     pub fn tiles_in(&self, set: &str) -> u32 {
         let plain = self.catalogue.tiles_of(set).filter(|tile| tile.replaces.is_none());
         let known: u32 = plain.map(|tile| u32::from(tile.count)).sum();
@@ -272,14 +261,12 @@ impl Shared {
     }
 
     /// The folder for the table's own tile sets and decks, in its folders `tiles` and `orders`.
-    #[must_use]
     pub fn own_folder(&self) -> String {
         let tiles = self.folders.tiles();
         tiles.parent().unwrap_or(&tiles).display().to_string()
     }
 
     /// A UTC timestamp as local day and time; empty if it is no timestamp.
-    #[must_use]
     pub fn date(&self, started: &str) -> String {
         let Ok(time) = started.parse::<jiff::Timestamp>() else { return String::new() };
         let local = time.to_zoned(jiff::tz::TimeZone::system());
@@ -308,7 +295,6 @@ pub fn size_of(place: Option<Place>) -> Size {
 }
 
 /// The text on an order card in a language.
-#[must_use]
 pub fn inscription(card: &Card, words: &Words) -> Inscription {
     let (title, text) = (words.card_title(card), words.card_text(card));
     Inscription { title, text, origin: words.card_origin(card) }

@@ -52,7 +52,6 @@ pub mod size {
 pub const RADIUS: f32 = 8.0;
 
 /// The colours of a look.
-#[must_use]
 pub const fn palette(look: Look) -> &'static Palette {
     match look {
         Look::Light => &Palette::LIGHT,
@@ -62,7 +61,6 @@ pub const fn palette(look: Look) -> &'static Palette {
 }
 
 /// iced's theme with our colours, for the widgets that we do not style ourselves.
-#[must_use]
 pub fn theme(look: Look) -> Theme {
     let palette = palette(look);
     Theme::custom(

@@ -29,13 +29,11 @@ pub struct Ui<'a> {
 
 impl Shared {
     /// The context that every screen takes.
-    #[must_use]
     pub const fn ui(&self) -> Ui<'_> {
         Ui { shared: self, words: &self.words, palette: self.palette() }
     }
 
     /// The context of a screen that shows an open game.
-    #[must_use]
     pub const fn at<'a>(&'a self, session: &'a Session) -> GameUi<'a> {
         self.ui().with(session)
     }

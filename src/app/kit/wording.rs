@@ -22,7 +22,6 @@ const MOST: usize = 1024 * 1024;
 
 impl Wording {
     /// The words of a file such as `fr.ftl`, whose cards are in `orders-fr.ftl`.
-    #[must_use]
     pub fn from_file(path: &Path) -> Self {
         Self { path: path.to_owned(), saved: Vec::new() }
     }

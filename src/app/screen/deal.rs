@@ -49,7 +49,6 @@ pub enum Message {
 
 impl Message {
     /// What the message is to the hand that gives it.
-    #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Curtain(message) => message.nature(),
@@ -85,7 +84,6 @@ const HOLD_ENTERING: Binding<Message> = Binding { sign: "F2", about: "curtain-ho
 
 impl Deal {
     /// The screen, for the first player who has not decided.
-    #[must_use]
     pub fn new(session: &Session) -> Self {
         let mut deal = Self::default();
         deal.refresh(session);
@@ -135,7 +133,6 @@ impl Deal {
     }
 
     /// The open curtain, if there is one.
-    #[must_use]
     pub const fn curtain(&self) -> Option<&Curtain> {
         self.curtain.as_ref()
     }
@@ -200,7 +197,6 @@ impl Deal {
     }
 
     /// The message of a key.
-    #[must_use]
     pub fn shortcut(&self, event: &keyboard::Event, session: &Session) -> Option<Message> {
         let own = match &self.curtain {
             Some(curtain) => curtain.shortcut(event).map(Message::Curtain),
@@ -221,7 +217,6 @@ impl Deal {
     }
 
     /// The list of the screen's keys.
-    #[must_use]
     pub fn keys(&self) -> Vec<Line> {
         let curtain = self.curtain.as_ref();
         let hold = match curtain.map(|curtain| curtain.enters().is_some()) {

@@ -84,7 +84,6 @@ pub struct Decks {
 
 impl Decks {
     /// The screen, with a deck and the sets in play; for the setup, or by itself.
-    #[must_use]
     pub fn new(deck: Option<String>, sets: Vec<String>, is_for_setup: bool, ui: Ui<'_>) -> Self {
         let mut decks = Self {
             deck,
@@ -110,14 +109,12 @@ impl Decks {
     }
 
     /// The deck that is shown, by name; `None` for the bundled one.
-    #[must_use]
     pub fn deck(&self) -> Option<&str> {
         self.deck.as_deref()
     }
 
     /// The deck that is played afterwards, by name: the one that is shown, or where that was only
     /// begun the one before.
-    #[must_use]
     pub fn played(&self, ui: Ui<'_>) -> Option<&str> {
         if self.is_begun(ui) { self.last.as_deref() } else { self.deck() }
     }
@@ -134,7 +131,6 @@ impl Decks {
     }
 
     /// Whether the deck that is shown was entered from cards that the table owns.
-    #[must_use]
     pub fn is_entered(&self, ui: Ui<'_>) -> bool {
         let begun = self.open.as_ref().filter(|_| self.is_begun(ui)).map(|open| &open.card);
         let mut cards = self.cards(ui).iter().map(AsRef::as_ref).chain(begun);
@@ -142,13 +138,11 @@ impl Decks {
     }
 
     /// Whether the setup is left for the decks.
-    #[must_use]
     pub const fn is_for_setup(&self) -> bool {
         self.is_for_setup
     }
 
     /// The cards of the deck that is shown.
-    #[must_use]
     pub fn cards<'a>(&self, ui: Ui<'a>) -> &'a [Arc<Card>] {
         match &self.deck {
             None => ui.shared.catalogue.cards(),
@@ -163,7 +157,6 @@ impl Decks {
     }
 
     /// Whether a deck that somebody brings is shown.
-    #[must_use]
     pub const fn is_offered(&self) -> bool {
         self.offered.is_some()
     }
@@ -201,7 +194,6 @@ impl Decks {
     }
 
     /// The deck that is shown, to be printed.
-    #[must_use]
     pub fn on_paper(&self, ui: Ui<'_>) -> OnPaper {
         let sets = BUNDLED.map(ToOwned::to_owned).to_vec();
         OnPaper { cards: self.cards(ui).to_vec(), sets, rules: HouseRules::default() }

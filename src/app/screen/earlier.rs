@@ -129,7 +129,6 @@ pub enum Message {
 
 impl Message {
     /// What the message is to the hand that gives it.
-    #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Rows(_) => Nature::Step,
@@ -156,7 +155,6 @@ impl Message {
 
 impl Earlier {
     /// The screen.
-    #[must_use]
     pub fn new(ui: Ui<'_>) -> Self {
         let mut screen = Self {
             tab: Tab::Games,
@@ -379,7 +377,6 @@ impl Earlier {
 }
 
 /// The name of the search field.
-#[must_use]
 pub fn search_id() -> iced::widget::Id {
     iced::widget::Id::new("earlier-search")
 }

@@ -67,7 +67,6 @@ pub enum Message {
 
 impl Message {
     /// What the message is to the hand that gives it.
-    #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Frame => Nature::Event,
@@ -110,7 +109,6 @@ const KEYS: [&Binding<Message>; 5] = [&NEXT, &PREVIOUS, &PLAY, &SKIP, &BACK];
 
 impl Finale {
     /// The final scoring of a finished game.
-    #[must_use]
     pub fn new(session: &Session) -> Self {
         let game = session.game();
         let mut before = PerSeat::from_fn(|seat| game.tally(seat).total());
@@ -157,25 +155,21 @@ impl Finale {
     }
 
     /// Whether something moves on the screen.
-    #[must_use]
     pub fn is_moving(&self, now: Instant) -> bool {
         self.moved.is_some_and(|moved| now.saturating_duration_since(moved) < GLIDE)
     }
 
     /// Whether the steps follow by themselves.
-    #[must_use]
     pub const fn is_playing(&self) -> bool {
         self.plays.is_some()
     }
 
     /// The message of a key.
-    #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
         on_key(KEYS.iter().chain(&[&HELP]), event)
     }
 
     /// The list of the screen's keys.
-    #[must_use]
     pub fn keys() -> Vec<Line> {
         help::lines(&KEYS)
     }

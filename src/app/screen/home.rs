@@ -60,7 +60,6 @@ const KEYS: [&Binding<Request>; 7] = [&GO_ON, &NEW, &LESSON, &EARLIER, &DECKS, &
 
 impl Home {
     /// The message of a key.
-    #[must_use]
     pub fn shortcut(event: &keyboard::Event, ui: Ui<'_>) -> Option<Request> {
         if let keyboard::Event::KeyPressed { key: keyboard::Key::Named(Named::Enter), .. } = event {
             return Some(
@@ -71,7 +70,6 @@ impl Home {
     }
 
     /// The list of the screen's keys.
-    #[must_use]
     pub fn keys(ui: Ui<'_>) -> Vec<Line> {
         help::lines(KEYS.iter().chain(of_phones(ui)))
     }

@@ -103,7 +103,6 @@ pub enum Message {
 
 impl Message {
     /// What the message is to the hand that gives it.
-    #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Share(message) => message.nature(),
@@ -125,7 +124,6 @@ impl Message {
 
 impl Outcome {
     /// The result of a session's game.
-    #[must_use]
     pub fn new(session: &Session) -> Self {
         Self {
             tab: Tab::default(),
@@ -139,7 +137,6 @@ impl Outcome {
     }
 
     /// The result after the final scoring, where the score track may have to be read.
-    #[must_use]
     pub fn after_finale(session: &Session) -> Self {
         let track = (track::is_asked(session) && !session.game().knows_points())
             .then(|| Track::new(session));
@@ -183,25 +180,21 @@ impl Outcome {
     }
 
     /// The message of a key.
-    #[must_use]
     pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         keys::shortcut(self, event)
     }
 
     /// The list of the screen's keys.
-    #[must_use]
     pub fn keys(&self, session: &Session) -> Vec<Line> {
         keys::list(self, session)
     }
 
     /// Whether the panel for sharing is open.
-    #[must_use]
     pub const fn is_sharing(&self) -> bool {
         self.sharing.is_some()
     }
 
     /// Whether something lies above the page.
-    #[must_use]
     pub const fn is_covered(&self) -> bool {
         self.sharing.is_some() || self.track.is_some()
     }

@@ -99,7 +99,6 @@ pub enum Message {
 
 impl Message {
     /// What the message is to the hand that gives it.
-    #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {
             Self::To(_)
@@ -166,7 +165,6 @@ const WORDED: f32 = 1180.0;
 
 impl Replay {
     /// A finished game at that step; 0 is before its first turn.
-    #[must_use]
     pub fn new(step: usize, session: &Session) -> Self {
         let journal = session.journal();
         let mut replay = Self {
@@ -228,19 +226,16 @@ impl Replay {
     }
 
     /// The time for which a step stays, if they follow by themselves.
-    #[must_use]
     pub fn stays(&self) -> Option<Duration> {
         self.plays.then(|| self.pace.stays())
     }
 
     /// The message of a key.
-    #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
         on_key(KEYS.iter().chain(&[&HELP]), event)
     }
 
     /// The list of the screen's keys.
-    #[must_use]
     pub fn keys() -> Vec<Line> {
         help::lines(&KEYS)
     }

@@ -165,7 +165,6 @@ pub enum Message {
 
 impl Message {
     /// What the message is to the hand that gives it. A doubled key would type into the first name.
-    #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Frame(_) => Nature::Event,
@@ -231,7 +230,6 @@ const HELP: Binding<Message> =
     Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Message::Keys)] };
 
 /// The name of the card of a way to record, for operations.
-#[must_use]
 pub fn recording_id(way: Recording) -> iced::widget::Id {
     iced::widget::Id::from(format!("record-{way:?}"))
 }
@@ -378,7 +376,6 @@ impl Setup {
     }
 
     /// Whether a place is being dragged; a release outside of the list ends that too.
-    #[must_use]
     pub const fn is_dragging(&self) -> bool {
         self.dragged.is_some()
     }
@@ -461,20 +458,17 @@ impl Setup {
     }
 
     /// The message of a key; letters and signs are left to the names.
-    #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
         on_key(&[&START, &BACK, &HELP], event)
     }
 
     /// The list of the screen's keys.
-    #[must_use]
     pub fn keys() -> Vec<Line> {
         help::lines(&[&START, &BACK])
     }
 }
 
 /// The name of a place's field.
-#[must_use]
 pub fn name_id(index: usize) -> iced::widget::Id {
     iced::widget::Id::from(format!("name-{index}"))
 }

@@ -97,7 +97,6 @@ pub struct Table {
 
 impl Table {
     /// The screen for an open game.
-    #[must_use]
     pub fn new(session: &Session) -> Self {
         let mut table = Self::default();
         table.refresh(session);
@@ -133,25 +132,21 @@ impl Table {
     }
 
     /// The open curtain, if there is one.
-    #[must_use]
     pub const fn curtain(&self) -> Option<&Curtain> {
         self.hands.curtain()
     }
 
     /// The orders that lie large before everybody now.
-    #[must_use]
     pub const fn moment(&self) -> Option<&Moment> {
         self.hands.moment()
     }
 
     /// The player who shows a fulfilled order next; until then nobody is told of its effects.
-    #[must_use]
     pub fn veiled(&self) -> Option<Seat> {
         self.hands.veiled()
     }
 
     /// The orders of the players, as far as they show at the table.
-    #[must_use]
     pub const fn hands(&self) -> &Hands {
         &self.hands
     }
@@ -162,19 +157,16 @@ impl Table {
     }
 
     /// Whether something lies above the table, which rests until that is gone.
-    #[must_use]
     pub const fn is_covered(&self) -> bool {
         self.dialog.is_some() || self.curtain().is_some() || self.moment().is_some()
     }
 
     /// The part of the board in sight; `None` for all of it.
-    #[must_use]
     pub const fn camera(&self) -> Option<Camera> {
         self.seen.camera
     }
 
     /// The message of a key.
-    #[must_use]
     pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         bindings::shortcut(self, event)
     }
@@ -229,7 +221,6 @@ impl Table {
     }
 
     /// The form that is being filled in; `None` if the board is mirrored.
-    #[must_use]
     pub const fn pad(&self) -> Option<&pad::Draft> {
         match &self.mode {
             Mode::Pad(pad) => Some(pad.draft()),
@@ -296,7 +287,6 @@ impl Table {
     }
 
     /// What is on its way to players now.
-    #[must_use]
     pub const fn gains(&self) -> Option<&Gains> {
         self.gains.as_ref()
     }

@@ -54,7 +54,6 @@ impl Drop for Vigil {
 
 /// The programs to try, the best first; each ends with the process of that number, however that
 /// ends. Empty for an unknown system.
-#[must_use]
 pub fn programs(system: &str, pid: u32) -> Vec<Vec<String>> {
     let words = |line: &str| line.split(' ').map(ToOwned::to_owned).collect::<Vec<String>>();
     match system {

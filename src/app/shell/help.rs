@@ -12,7 +12,6 @@ use crate::widget::Element;
 
 impl App {
     /// The keys of the screen, if it has such a list.
-    #[must_use]
     pub fn keys(&self) -> Option<Vec<Line>> {
         self.screen.keys(self.shared.ui())
     }

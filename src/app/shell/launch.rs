@@ -46,7 +46,6 @@ fn application(
 }
 
 /// iced's settings: the bundled fonts.
-#[must_use]
 pub fn settings() -> iced::Settings {
     iced::Settings {
         id: Some(APP_ID.to_owned()),
@@ -106,7 +105,6 @@ const CROWN: &[u8] = include_bytes!("../../../packaging/linux/icons/kings-order-
 /// Opens the window, with a file of a game or a deck and one of words if they are given; returns
 /// when it is closed. If none can open, a sentence says so, and the exit code is that of wrong
 /// usage, 2.
-#[must_use]
 pub fn run(file: Option<PathBuf>, text: Option<PathBuf>) -> ExitCode {
     #[cfg(target_os = "linux")]
     if let Some(obstacle) = reach::obstacle(&Words::english()) {

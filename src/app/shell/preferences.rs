@@ -17,7 +17,6 @@ pub(super) fn closes(key: &Key) -> bool {
 }
 
 /// One step larger or smaller than a size.
-#[must_use]
 pub fn step(zoom: Zoom, steps: i16) -> Zoom {
     let percent = i32::from(zoom.percent()) + i32::from(steps) * i32::from(Zoom::STEP);
     Zoom::from(u16::try_from(percent).unwrap_or(0))

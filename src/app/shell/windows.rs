@@ -95,7 +95,6 @@ fn smaller(view: Size, screen: Size, zoom: f32) -> Size {
 
 /// The size to which a window shrinks on a screen; `None` if it keeps its own: a remembered size
 /// had its place on a screen as large.
-#[must_use]
 pub fn fitting(view: Size, screen: Size, zoom: Zoom, is_first: bool) -> Option<Size> {
     let is_larger = view.width > screen.width || view.height > screen.height;
     let fitting = smaller(view, screen, zoom.factor());

@@ -107,7 +107,6 @@ impl Words {
     }
 
     /// The follower that a token has hit, and where it stood.
-    #[must_use]
     pub fn hit(&self, hit: &Hit, game: &Game) -> Worded {
         let label = self.figure_of(Occupant { seat: hit.player, figure: hit.figure }, game);
         Worded::new(
@@ -122,7 +121,6 @@ impl Words {
     }
 
     /// A token of the fair.
-    #[must_use]
     pub fn token(&self, token: Token) -> String {
         say!(
             self,

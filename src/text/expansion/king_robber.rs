@@ -8,7 +8,6 @@ use crate::say;
 
 impl Words {
     /// The deed that takes a title: a feature of the size that beats its holder, or the first one.
-    #[must_use]
     pub fn taking(&self, title: Title, holding: &Holding) -> String {
         let name = title.name();
         if holding.holder.is_some() {
@@ -20,7 +19,6 @@ impl Words {
     }
 
     /// A title with its holder: "King: Anna"; the title alone where nobody has it.
-    #[must_use]
     pub fn held(&self, title: Title, holding: &Holding, game: &Game) -> String {
         let name = self.title(title);
         let held = |seat| say!(self, "title-holder", title = name.as_str(), name = game.name(seat));
@@ -54,7 +52,6 @@ impl Words {
     }
 
     /// The King or the Robber.
-    #[must_use]
     pub fn title(&self, title: Title) -> String {
         say!(
             self,

@@ -9,7 +9,6 @@ use crate::say;
 
 impl Words {
     /// Mage or witch.
-    #[must_use]
     pub fn magician(&self, magician: Magician) -> String {
         self.say(&format!("magician-{}", magician.name()), &[])
     }

@@ -14,7 +14,6 @@ const NONE: &str = "–";
 
 /// Standings and orders in columns, for a screen that shows nothing but letters. A long season has
 /// its evenings only if `all` are wanted.
-#[must_use]
 pub fn season_text(season: &Season, all: bool, catalogue: &Catalogue, words: &Words) -> String {
     let has_evenings = all || !season.is_long();
     let [heading, ranking] = [heading(season, words), ranking(season, has_evenings, words, "\n")];
@@ -102,7 +101,6 @@ fn points(row: &Row, words: &Words) -> String {
 }
 
 /// Standings and orders in Markdown. A long season has its evenings only if `all` are wanted.
-#[must_use]
 pub fn season(season: &Season, all: bool, catalogue: &Catalogue, words: &Words) -> String {
     let has_evenings = all || !season.is_long();
     let [heading, ranking] = [heading(season, words), ranking(season, has_evenings, words, " ")];
@@ -168,7 +166,6 @@ fn result(evening: &Evening, words: &Words) -> String {
 }
 
 /// The standings as a table for spreadsheets, with a column for the points of each evening.
-#[must_use]
 pub fn season_csv(season: &Season, words: &Words) -> String {
     let sheet = words.sheet();
     let heads = ["rank", "player", "games", "average", "points", "place", "wins"];
@@ -194,7 +191,6 @@ pub fn season_csv(season: &Season, words: &Words) -> String {
 }
 
 /// The fates of each order as a table for spreadsheets.
-#[must_use]
 pub fn cards_csv(season: &Season, catalogue: &Catalogue, words: &Words) -> String {
     let sheet = words.sheet();
     let heads = ["card", "title", "dealt", "drawn", "fulfilled", "expected", "by"];

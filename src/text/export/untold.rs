@@ -36,7 +36,6 @@ impl Untold {
 
 impl Words {
     /// The reason why a game is not told to others, in a sentence that says what to do.
-    #[must_use]
     pub fn untold(&self, untold: Untold) -> String {
         say!(
             self,

@@ -54,7 +54,6 @@ const fn told_if(
 
 impl Told {
     /// Whether the rule matters in a game of that setup.
-    #[must_use]
     pub fn is_in_play(&self, setup: &Setup) -> bool {
         self.book.is_in_play(setup) && (self.matters)(setup)
     }
@@ -62,7 +61,6 @@ impl Told {
 
 impl Book {
     /// The set whose name stands on the book; `None` for no set.
-    #[must_use]
     pub const fn set(self) -> Option<&'static str> {
         match self {
             Self::Game => Some(BASE),

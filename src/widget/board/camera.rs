@@ -25,7 +25,6 @@ pub struct Camera {
 
 impl Camera {
     /// Shows all of these places and half a tile around them.
-    #[must_use]
     pub fn fit(places: impl Iterator<Item = Position>, view: Size) -> Self {
         let Some(extent) = extent(places) else {
             return Self { center: Point::new(0.5, 0.5), zoom: MAX_FIT };
@@ -36,7 +35,6 @@ impl Camera {
 
     /// Shows all of these places with room to spare, so that the view changes only now and then
     /// while places are added.
-    #[must_use]
     pub fn fit_in_steps(places: impl Iterator<Item = Position>, view: Size) -> Self {
         let places = places.flat_map(|at| {
             // Outwards from the start tile, so that it lies in the middle first.
@@ -48,7 +46,6 @@ impl Camera {
     }
 
     /// Whether all of these places are in a view of that size.
-    #[must_use]
     pub fn shows(&self, places: impl Iterator<Item = Position>, view: Size) -> bool {
         let seen = Size::new(view.width / self.zoom, view.height / self.zoom);
         let corner =
@@ -57,7 +54,6 @@ impl Camera {
     }
 
     /// Shows all of these places as large as they can be, however few or many they are.
-    #[must_use]
     pub fn whole(places: impl Iterator<Item = Position>, view: Size) -> Self {
         let Some(extent) = extent(places) else { return Self::fit(std::iter::empty(), view) };
         let zoom = (view.width / (extent.width + 0.3)).min(view.height / (extent.height + 0.3));
@@ -65,7 +61,6 @@ impl Camera {
     }
 
     /// Shows these places large, with one tile around them.
-    #[must_use]
     pub fn close(places: impl Iterator<Item = Position>, view: Size) -> Self {
         let Some(extent) = extent(places) else { return Self::fit(std::iter::empty(), view) };
         let zoom = (view.width / (extent.width + 2.0)).min(view.height / (extent.height + 2.0));
@@ -89,7 +84,6 @@ impl Camera {
     }
 
     /// The point of a view of that size at which a point of the world is seen.
-    #[must_use]
     pub fn to_screen(self, world: Point, view: Size) -> Point {
         Point::new(
             (world.x - self.center.x) * self.zoom + view.width / 2.0,
@@ -98,7 +92,6 @@ impl Camera {
     }
 
     /// The point of the world that is seen at a point of a view of that size.
-    #[must_use]
     pub fn to_world(self, screen: Point, view: Size) -> Point {
         Point::new(
             (screen.x - view.width / 2.0) / self.zoom + self.center.x,
@@ -163,7 +156,6 @@ pub struct Glide {
 
 impl Glide {
     /// The camera of this moment, where `whole` shows the whole board.
-    #[must_use]
     pub fn camera(&self, whole: Camera, view: Size) -> Camera {
         let part = |places: &[Position]| match places {
             [] => whole,
@@ -174,7 +166,6 @@ impl Glide {
 }
 
 /// The place that a point of the world lies in, and where in it (0 to 1).
-#[must_use]
 pub fn place_at(world: Point) -> (Position, Point) {
     let (x, y) = (world.x.floor(), world.y.floor());
     (Position::new(x as i32, y as i32), Point::new(world.x - x, world.y - y))

@@ -60,7 +60,6 @@ pub struct Fields {
 
 impl Fields {
     /// The fields of a game (R-BASE-13).
-    #[must_use]
     pub fn from_game(game: &Game) -> Self {
         let board = game.board();
         let mut counted: Vec<(FeatureId, Vec<Seat>)> = Vec::new();

@@ -9,14 +9,12 @@ use crate::rules::{self, Game};
 
 /// The camera for the whole board, with its open places if tiles may be placed: the view must not
 /// jump between a tile and its follower.
-#[must_use]
 pub fn fit(board: &rules::Board, with_open: bool, view: Size) -> Camera {
     fit_around(board, with_open, None, view)
 }
 
 /// The camera for the whole board in the course of a turn: places opened by the tile just placed
 /// count from the next tile on, so that nothing moves between a tile and its follower.
-#[must_use]
 pub fn fit_while(game: &Game, view: Size) -> Camera {
     let placed = match game.phase() {
         Phase::Deploy { at, .. } => Some(at),

@@ -76,7 +76,6 @@ const MARGIN: f32 = 8.0;
 
 /// The area of a tile that is held over a place, enlarged around it and wholly in view above what
 /// covers the board up to that height, in logical pixels.
-#[must_use]
 pub fn grown(at: Position, camera: Camera, bounds: Rectangle, covered: f32) -> Rectangle {
     let clear = bounds.height - covered;
     let room = bounds.width.min(clear - SHEET - MARGIN) - 2.0 * MARGIN;

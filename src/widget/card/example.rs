@@ -28,7 +28,6 @@ pub struct Example {
 
 impl Example {
     /// The example of a card.
-    #[must_use]
     pub fn new(card: &Card, print: Print<'_>) -> Self {
         let scene = Scene::from_card(card);
         let tile = |id: &str| -> Option<&Arc<Tile>> { print.catalogue.tile(id) };

@@ -11,7 +11,6 @@ const NEAR: usize = 16;
 
 /// The places where two frames differ, in logical pixels. A thing put in or taken out counts, and
 /// not everything behind it.
-#[must_use]
 pub fn damage(before: &[Layer], now: &[Layer]) -> Vec<Rectangle> {
     let mut damage = Vec::new();
     let stands = |one: &Layer, other: &Layer| one.bounds == other.bounds;

@@ -25,7 +25,6 @@ enum Ink {
 
 impl Encoding {
     /// The encoding by bit masks of red, green and blue; `None` if a mask is empty.
-    #[must_use]
     pub fn of_masks(masks: [u32; 3]) -> Option<Self> {
         let mut parts = Box::new([[0; 256]; 3]);
         let mut steps = [0; 3];
@@ -42,7 +41,6 @@ impl Encoding {
 
     /// The encoding by the cells of a table, each with its red, green and blue; `None` without two
     /// cells.
-    #[must_use]
     pub fn of_cells(cells: &[(u32, [u8; 3])]) -> Option<Self> {
         let _two = cells.get(1)?;
         let is_grey = cells.iter().all(|(_, [red, green, blue])| red == green && green == blue);
@@ -63,7 +61,6 @@ impl Encoding {
     }
 
     /// The pixel at a place for four bytes of a picture, blue first.
-    #[must_use]
     pub fn pixel(&self, bytes: [u8; 4], x: usize, y: usize) -> u32 {
         let ([blue, green, red, _], [reds, greens, blues]) = (bytes, self.steps);
         let parts = [(red, reds), (green, greens), (blue, blues)];

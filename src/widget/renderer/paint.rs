@@ -48,7 +48,6 @@ pub struct Painted {
 
 impl Paint {
     /// How much was painted of the last frame.
-    #[must_use]
     pub const fn painted(&self) -> Painted {
         self.painted
     }

@@ -19,19 +19,16 @@ impl Ground {
     pub const NIGHT: Self = Self { is_night: true };
 
     /// The colours of tiles that go with a look of the window.
-    #[must_use]
     pub const fn from_palette(palette: &Palette) -> &'static Self {
         if palette.dark { &Self::NIGHT } else { &Self::DAY }
     }
 
     /// The colour of a field, for things beside tiles.
-    #[must_use]
     pub const fn field(&self) -> Color {
         self.colour(Ink::Field)
     }
 
     /// The ground of a side of a tile.
-    #[must_use]
     pub const fn side(&self, edge: Edge) -> Color {
         self.colour(match edge {
             Edge::City | Edge::Carcassonne => Ink::CityGround,
@@ -42,7 +39,6 @@ impl Ground {
     }
 
     /// The grounds of features and fields: field, road, city.
-    #[must_use]
     pub const fn surfaces(&self) -> [Color; 3] {
         [self.colour(Ink::Field), self.colour(Ink::Road), self.colour(Ink::CityGround)]
     }

@@ -93,7 +93,6 @@ impl fmt::Debug for Pictures {
 
 impl Pictures {
     /// Whether the last frame showed scaled pictures.
-    #[must_use]
     pub fn is_rough(&self) -> bool {
         self.shown.borrow().is_rough
     }
@@ -143,7 +142,6 @@ impl Pictures {
     }
 
     /// The picture of a turned tile that this frame needs.
-    #[must_use]
     pub fn picture(&self, id: &Id, rotation: Rotation) -> Option<Picture> {
         let key = (id.clone(), rotation);
         let shown = &mut *self.shown.borrow_mut();

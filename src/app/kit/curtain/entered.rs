@@ -21,13 +21,11 @@ pub enum Mistake {
 
 impl Curtain {
     /// The curtain for a player who may have entered an order wrongly.
-    #[must_use]
     pub fn mistaken(seat: Seat, session: &Session) -> Self {
         Self { mistake: Some(Mistake::InHand), ..Self::new(seat, Purpose::Look, session) }
     }
 
     /// The number of cards of a printed deck to enter here; `None` if there are none.
-    #[must_use]
     pub const fn enters(&self) -> Option<usize> {
         match (&self.mistake, self.purpose) {
             (Some(Mistake::InHand), _) => None,

@@ -38,14 +38,12 @@ pub struct Entry<'a> {
 }
 
 /// The name of the field that searches the cards.
-#[must_use]
 pub fn field_id() -> iced::widget::Id {
     iced::widget::Id::new("order-search")
 }
 
 impl Picker {
     /// The taken cards, in the order in which they were taken.
-    #[must_use]
     pub fn taken(&self) -> &[card::Id] {
         &self.taken
     }

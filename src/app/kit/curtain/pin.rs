@@ -32,7 +32,6 @@ pub struct Typing {
 
 impl Typing {
     /// The state before the first digit.
-    #[must_use]
     pub const fn new(wanted: Wanted) -> Self {
         Self { wanted, digits: Vec::new(), first: None, wrong: false }
     }
@@ -71,7 +70,6 @@ impl Typing {
     }
 
     /// The message of a key.
-    #[must_use]
     pub fn shortcut(key: &keyboard::Key) -> Option<Message> {
         match key.as_ref() {
             keyboard::Key::Named(Named::Escape) => Some(Message::Close),

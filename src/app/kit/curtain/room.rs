@@ -21,7 +21,6 @@ pub enum Room {
 
 impl Room {
     /// The room in a window.
-    #[must_use]
     pub fn of(ui: Ui<'_>) -> Self {
         match ui.view.height {
             _ if ui.height() <= Height::Shallow => Self::Shallow,
@@ -33,7 +32,6 @@ impl Room {
     }
 
     /// The width of a card, in logical pixels; above a hand may stand how a wrong entry is mended.
-    #[must_use]
     pub const fn card(self, is_wrong: bool) -> f32 {
         match (self, is_wrong) {
             (Self::Shallow, _) | (Self::Close | Self::Low, true) => 116.0,
@@ -45,7 +43,6 @@ impl Room {
     }
 
     /// The height of the list of a printed deck, in logical pixels.
-    #[must_use]
     pub const fn list(self) -> f32 {
         match self {
             Self::Shallow => 190.0,

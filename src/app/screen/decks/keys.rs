@@ -67,13 +67,11 @@ const KEYS: [&Binding<Message>; 11] =
 
 impl Decks {
     /// The message of a key.
-    #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
         on_key(KEYS.iter().chain(&[&HELP]), event)
     }
 
     /// The list of the screen's keys.
-    #[must_use]
     pub fn keys() -> Vec<Line> {
         help::lines(&KEYS)
     }

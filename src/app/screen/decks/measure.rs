@@ -55,7 +55,6 @@ impl Decks {
     }
 
     /// Whether games are played with a card.
-    #[must_use]
     pub fn is_measuring(&self) -> bool {
         self.trying.as_ref().is_some_and(|trying| trying.is_under_way)
     }

@@ -95,7 +95,6 @@ pub enum Message {
 
 impl Message {
     /// What the message is to the hand that gives it.
-    #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Search(_) | Self::Name(_) | Self::Title(_) | Self::Words(_) => Nature::Typing,

@@ -49,7 +49,6 @@ const KEYS: [&Binding<Message>; 7] = [&GAMES, &PLAYERS, &SEASON, &SEARCH, &NEW, 
 
 impl Earlier {
     /// The message of a key.
-    #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
         on_key(KEYS.iter().chain(&season::KEYS).chain(&[&HELP]), event)
     }
@@ -72,7 +71,6 @@ impl Earlier {
     }
 
     /// The message of a key that scrolls, also while it is held down.
-    #[must_use]
     pub fn scrolls(event: &keyboard::Event) -> Option<Message> {
         on_key(&[&rows::SCROLL], event).map(Message::Rows)
     }

@@ -38,7 +38,6 @@ pub enum Message {
 
 impl Message {
     /// What the message is to the hand that gives it.
-    #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Type(..) => Nature::Typing,
@@ -66,7 +65,6 @@ pub fn is_asked(session: &Session) -> bool {
 }
 
 /// The name of a player's field.
-#[must_use]
 pub fn field_of(seat: Seat) -> String {
     format!("track-{}", seat.index())
 }

@@ -49,7 +49,6 @@ impl Setup {
     }
 
     /// The sets that are chosen, the base game's first.
-    #[must_use]
     pub fn chosen_sets(&self) -> Vec<String> {
         let chosen = self.sets.iter().filter(|(_, chosen)| *chosen).map(|(set, _)| set.clone());
         std::iter::once(BASE.to_owned()).chain(chosen).collect()
@@ -76,7 +75,6 @@ impl Setup {
     }
 
     /// The deck of the table's own that is played; `None` for the bundled one.
-    #[must_use]
     pub fn deck(&self) -> Option<&str> {
         self.deck.as_deref()
     }

@@ -169,7 +169,6 @@ impl Setup {
     }
 
     /// Whether the light runs, and needs frames.
-    #[must_use]
     pub const fn is_drawing_lots(&self) -> bool {
         self.lots.is_some()
     }

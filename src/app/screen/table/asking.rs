@@ -31,7 +31,6 @@ pub struct Asked {
 
 impl Table {
     /// The question that is asked now.
-    #[must_use]
     pub fn asks(&self) -> Asked {
         let note = match &self.mode {
             Mode::Pad(pad) => {
@@ -83,7 +82,6 @@ impl Table {
 
     /// The player who is asked for something now; `None` behind the curtain, under a dialog, in the
     /// past and where everybody is asked.
-    #[must_use]
     pub fn awaits(&self, session: &Session) -> Option<Seat> {
         if self.hands.curtain().is_some() || self.dialog.is_some() || self.is_in_past() {
             return None;

@@ -72,7 +72,6 @@ impl Hands {
     }
 
     /// The open curtain, if there is one.
-    #[must_use]
     pub const fn curtain(&self) -> Option<&Curtain> {
         self.curtain.as_ref()
     }
@@ -83,7 +82,6 @@ impl Hands {
     }
 
     /// The orders that lie large before everybody now.
-    #[must_use]
     pub const fn moment(&self) -> Option<&Moment> {
         self.moment.as_ref()
     }
@@ -198,7 +196,6 @@ impl Hands {
     }
 
     /// The orders that are fulfilled and that nobody but their owners has seen.
-    #[must_use]
     pub fn unseen(&self) -> Vec<card::Id> {
         self.waiting.iter().filter_map(|fulfilment| fulfilment.card.clone()).collect()
     }
@@ -231,7 +228,6 @@ impl Hands {
     }
 
     /// The player who shows a fulfilled order next; until then nobody is told of its effects.
-    #[must_use]
     pub fn veiled(&self) -> Option<Seat> {
         self.waiting.front().map(|fulfilment| fulfilment.seat)
     }

@@ -52,7 +52,6 @@ pub enum Message {
 
 impl Message {
     /// What the message is to the hand that gives it.
-    #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Look(_) | Self::LookAtTool(_) => Nature::Glance,

@@ -29,14 +29,12 @@ pub fn shown<'a>(
 
 impl Table {
     /// Whether an old turn is being changed, rather than this one entered.
-    #[must_use]
     pub const fn is_in_past(&self) -> bool {
         self.past.is_some() || matches!(self.dialog, Some(Dialog::Difference(_)))
     }
 
     /// The game that is shown: the past while an old turn is entered anew, and the outcome of a
     /// change.
-    #[must_use]
     pub fn game<'a>(&'a self, session: &'a Session) -> &'a Game {
         shown(self.dialog.as_ref(), self.past.as_ref(), session)
     }

@@ -24,7 +24,6 @@ use crate::widget::emblem::{Emblem, emblem};
 pub use deploying::{finished, in_tray};
 
 /// The moves to choose among in the tray, in the order of their numbers.
-#[must_use]
 pub fn offered(game: &Game, act: Option<Act>) -> Vec<Move> {
     let question = question(game, act);
     question
@@ -34,7 +33,6 @@ pub fn offered(game: &Game, act: Option<Act>) -> Vec<Move> {
 
 /// The number of a move among the answers in the tray, from 1, once the piece that it sends is
 /// chosen.
-#[must_use]
 pub fn answer_number(game: &Game, act: Option<Act>, made: &Move) -> Option<usize> {
     let mut answers = question(game, act)?.answers;
     let sent = answers.iter().find(|answer| answer.made == *made)?.sends();
@@ -44,7 +42,6 @@ pub fn answer_number(game: &Game, act: Option<Act>, made: &Move) -> Option<usize
 }
 
 /// The name of an answer for operations; numbered from 1.
-#[must_use]
 pub fn answer_id(number: usize) -> iced::widget::Id {
     iced::widget::Id::from(format!("answer-{number}"))
 }

@@ -109,7 +109,6 @@ impl Table {
     }
 
     /// Whether the sum of a score is open in the log.
-    #[must_use]
     pub fn shows_score(&self, (index, place): (usize, usize)) -> bool {
         self.seen.opened == Some((index, Some(place)))
     }

@@ -230,7 +230,6 @@ impl Table {
     }
 
     /// Whether nothing is begun, open or asked for that could be dropped.
-    #[must_use]
     pub fn is_idle(&self) -> bool {
         let has_begun = self.entering().is_some_and(Entering::has_begun)
             || matches!(&self.mode, Mode::Pad(pad) if pad.has_begun());

@@ -125,7 +125,6 @@ impl Sites for Pictures {
 }
 
 /// The colours of the sign by which a phone and the window know each other.
-#[must_use]
 pub fn sign(number: u8) -> Livery {
     let (shape, colour) = parts(number);
     Livery { shape, ..livery(colour) }

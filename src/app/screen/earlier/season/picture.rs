@@ -32,7 +32,6 @@ const AFTER_NAME: usize = 5;
 const MORE_NAMES: f32 = 18.0;
 
 /// The size of the picture, in logical pixels.
-#[must_use]
 pub fn size(season: &Season) -> Size {
     let orders = (deep(season) as f32) * line(season);
     Size::new(WIDTH, (without_orders(season) + orders).max(LEAST))

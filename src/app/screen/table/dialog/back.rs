@@ -19,7 +19,6 @@ pub struct Back {
 
 impl Back {
     /// The question for going on after so many moves of the game.
-    #[must_use]
     pub fn to(keep: usize, session: &Session) -> Self {
         Self { keep, turn: session.journal().game_after(keep).turn() }
     }

@@ -61,7 +61,6 @@ pub enum Message {
 }
 
 /// The name of the field of a person's name.
-#[must_use]
 pub fn name_id(index: usize) -> String {
     format!("person-{index}")
 }

@@ -347,7 +347,6 @@ fn symbols_of(tiles: &[Way<'_>], demanded: &[Shown]) -> Vec<Shown> {
 }
 
 /// The name of a tile in the tray for operations; numbered from 1.
-#[must_use]
 pub fn tile_id(number: usize) -> iced::widget::Id {
     iced::widget::Id::from(format!("tile-{number}"))
 }

@@ -60,7 +60,6 @@ impl<'a> Offered<'a> {
     }
 
     /// Whether an offered tile stands for several ways to lie: which is asked next.
-    #[must_use]
     pub fn has_more_ways(&self, tile: &Tile) -> bool {
         self.several.contains(tile.id.as_str())
     }

@@ -73,7 +73,6 @@ impl Default for Draft {
 
 impl Draft {
     /// The form of a move, to be changed; `None` if it was not written on the scorepad.
-    #[must_use]
     pub fn from_move(made: &Move) -> Option<Self> {
         let empty = Self::default();
         Some(match made {
@@ -104,13 +103,11 @@ impl Draft {
     }
 
     /// A form of another kind, for the same player.
-    #[must_use]
     pub fn on_sheet(&self, sheet: Sheet) -> Self {
         Self { sheet, player: self.player, ..Self::default() }
     }
 
     /// Whether nothing is written yet.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         *self
             == Self {
@@ -122,14 +119,12 @@ impl Draft {
     }
 
     /// Whether another form says something else: which number is lit says nothing.
-    #[must_use]
     pub fn differs(&self, other: &Self) -> bool {
         let Self { current, cursor, typing, sure, .. } = *self;
         *self != Self { current, cursor, typing, sure, ..other.clone() }
     }
 
     /// The player who does it.
-    #[must_use]
     pub fn doer(&self, game: &Game) -> Seat {
         self.player.unwrap_or_else(|| game.active())
     }
@@ -165,7 +160,6 @@ impl Draft {
     }
 
     /// The entry of the numbers.
-    #[must_use]
     pub fn entry(&self) -> Option<&Entry> {
         match self.sheet {
             Sheet::Tile => self.items.get(self.current).map(|(_, entry)| entry),
@@ -185,7 +179,6 @@ impl Draft {
     }
 
     /// Whether a completed feature has no figures, and all else is right.
-    #[must_use]
     pub fn leaves_nobody(&self, game: &Game) -> bool {
         let is_bare = |(role, entry): &(Role, Entry)| {
             *role == Role::Completed && entry.followers.iter().all(|group| group.count == 0)
@@ -196,7 +189,6 @@ impl Draft {
     }
 
     /// The move of the form; `None` if something is missing.
-    #[must_use]
     pub fn to_move(&self, game: &Game) -> Option<Move> {
         let player = self.doer(game);
         match self.sheet {
@@ -241,7 +233,6 @@ impl Draft {
     }
 
     /// The place of the shown entry in the move, to find its faults in a refusal.
-    #[must_use]
     pub fn place(&self) -> usize {
         let rank = |role: Role| match role {
             Role::Completed | Role::Remaining => 0,

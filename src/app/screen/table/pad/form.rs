@@ -206,7 +206,6 @@ impl<'a> Shown<'a> {
 }
 
 /// The name of a player's line of figures for operations.
-#[must_use]
 pub fn figures_id(seat: Seat) -> iced::widget::Id {
     iced::widget::Id::from(format!("figures-{}", seat.index()))
 }
@@ -260,7 +259,6 @@ pub fn groups(lanes: Vec<Lane>, room: f32, ui: Ui<'_>) -> Vec<Vec<Lane>> {
 }
 
 /// The name of a number for operations.
-#[must_use]
 pub fn field_id(field: Field) -> iced::widget::Id {
     iced::widget::Id::from(format!("{field:?}"))
 }

@@ -24,7 +24,6 @@ pub struct Lane {
 
 impl Draft {
     /// The value of a number.
-    #[must_use]
     pub fn value(&self, field: Field, game: &Game) -> u32 {
         let counts = self.counts.unwrap_or((game.completed().cities, game.completed().roads));
         match field {
@@ -82,7 +81,6 @@ impl Draft {
     /// The numbers of the form, in the order in which they lie on the screen and keys go through
     /// them. Keys write alike with every set: the usual numbers and the figures below them come
     /// before those of sets, and what the feature is joined to comes last.
-    #[must_use]
     pub fn fields(&self, game: &Game) -> Vec<Field> {
         match self.sheet {
             Sheet::Tile => {
@@ -134,7 +132,6 @@ impl Draft {
 
     /// The lanes of figures, from left to right. They follow from the sets in play alone, so that
     /// nothing moves in the course of a game.
-    #[must_use]
     pub fn lanes(&self, game: &Game) -> Vec<Lane> {
         let known = [
             (Post::Feature, self.sheet != Sheet::Home),
@@ -169,7 +166,6 @@ impl Draft {
 
     /// A player's number in a lane; `None` where no such figure can be gone. A follower may be in
     /// any place that nobody noted; any other figure is where it is known to be.
-    #[must_use]
     pub fn in_lane(&self, seat: Seat, lane: Lane, game: &Game) -> Option<Field> {
         let is_posted = |post| game.posted(seat, post).any(|other| other == lane.figure);
         let gone = |post| Field::Gone(seat, lane.figure, post);

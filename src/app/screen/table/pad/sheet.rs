@@ -29,7 +29,6 @@ pub fn at_once(game: &Game) -> impl Iterator<Item = (Deed, &'static str, bool)> 
 
 impl Sheet {
     /// The key of the sentence about the things to write down, if it needs one.
-    #[must_use]
     pub const fn about(self) -> Option<&'static str> {
         match self {
             Self::Dragon => Some("pad-dragon-about"),
@@ -46,25 +45,21 @@ impl Sheet {
 
     /// Whether the figure of the form stood there before: on any feature, on a tower or in the City
     /// (R-PD-7).
-    #[must_use]
     pub const fn has_stood(self) -> bool {
         matches!(self, Self::Fairy)
     }
 
     /// Whether the form may tell of the feature under a figure.
-    #[must_use]
     pub const fn has_place(self) -> bool {
         matches!(self, Self::Deploy) || self.has_stood()
     }
 
     /// Whether the form tells of figures that were taken away.
-    #[must_use]
     pub const fn takes_figures(self) -> bool {
         matches!(self, Self::Princess | Self::Dragon | Self::Capture | Self::Home)
     }
 
     /// Whether the sets in play bring that form.
-    #[must_use]
     pub fn is_in_play(self, game: &Game) -> bool {
         let has = |set: &str| game.setup().has(set);
         if game.recording() == Recording::Deck {

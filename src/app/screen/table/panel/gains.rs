@@ -44,7 +44,6 @@ enum What {
 }
 
 /// The name of a player's card for operations.
-#[must_use]
 pub fn seat_id(seat: Seat) -> Id {
     Id::from(format!("seat-{}", seat.index()))
 }
@@ -104,7 +103,6 @@ impl Gains {
     }
 
     /// The share of the way that is done, from 0 to 1.
-    #[must_use]
     pub fn share(&self, now: Instant) -> f32 {
         let passed =
             self.since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since));

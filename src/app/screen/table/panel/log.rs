@@ -30,7 +30,6 @@ impl Table {
     /// The table with one line of the log open and in sight: that of a step of a replay. `told` are
     /// moves and places among their outcomes; the first with a line counts, a tile before all
     /// others.
-    #[must_use]
     pub fn at_log(step: usize, told: &[(usize, usize)], session: &Session) -> Self {
         let mut table = Self::new(session);
         table.seen.watched = Some(step);

@@ -15,7 +15,6 @@ use crate::text::Words;
 use crate::widget::badge::sign;
 
 /// The key that chooses a way to use the action of the turn.
-#[must_use]
 pub const fn act_key(act: Act) -> char {
     match act {
         Act::Deploy(Figure::Follower) => 'f',
@@ -42,20 +41,17 @@ pub const fn act_key(act: Act) -> char {
 }
 
 /// The way to use the action of the turn that a key chooses.
-#[must_use]
 pub fn act_of(key: char) -> Option<Act> {
     Act::all().find(|act| act_key(*act) == key)
 }
 
 /// The ways to use the action of the turn now, the commonest first.
-#[must_use]
 pub fn acts(game: &Game) -> Vec<Act> {
     acts_of(&game.questions_of_action())
 }
 
 /// The segments that may be claimed, as they are numbered: cities, roads, the building, then
 /// fields.
-#[must_use]
 pub fn claims(game: &Game, figure: Figure) -> Vec<Segment> {
     let mut claims = game.claims(figure);
     claims.sort_by_key(|segment| matches!(segment, Segment::Field(_)));

@@ -43,7 +43,6 @@ impl Table {
     }
 
     /// The entry of this turn's tile.
-    #[must_use]
     pub const fn entry(&self) -> &Entry {
         match self.entering() {
             Some(entering) => entering.entry(),
@@ -52,13 +51,11 @@ impl Table {
     }
 
     /// The places that can be chosen, in the order of their keys.
-    #[must_use]
     pub fn places(&self, game: &Game) -> Vec<Position> {
         self.entering().map(|entering| entering.places(game)).unwrap_or_default()
     }
 
     /// The tiles offered for a place.
-    #[must_use]
     pub fn offered<'a>(&self, game: &'a Game, at: Position) -> Offered<'a> {
         match self.entering() {
             Some(entering) => entering.offered(game, at),
@@ -67,7 +64,6 @@ impl Table {
     }
 
     /// The edge that a typed letter gives a side, of which its neighbours show so much.
-    #[must_use]
     pub fn typed_edge(
         &self,
         side: Side,
