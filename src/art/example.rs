@@ -1,6 +1,8 @@
 //! The drawn example of a card: tiles laid so that its requirement is met. Only an example
 //! (R-KO-6).
 
+mod lying;
+
 use super::{Emblem, Tint};
 use crate::rules::card::Card;
 use crate::rules::card::requirement::{Bound, Completed, Which};
@@ -91,6 +93,7 @@ fn scene(requirement: &Requirement) -> Scene {
         Requirement::Complete(task) => completed(&task.0),
         Requirement::CompleteTogether(task) => together(&task.0),
         Requirement::Connect(task) => connection(task.cities, task.tiles, task.road.as_ref()),
+        Requirement::PlaceTile(task) => lying::placed(number(&task.neighbours)),
         Requirement::PlaceFarmer(task) => {
             let touched = [task.cities, task.complete_cities];
             let touched = touched.iter().flatten().map(number);
@@ -199,6 +202,9 @@ fn number(bound: &Bound) -> u32 {
 }
 
 fn completed(wanted: &Completed) -> Scene {
+    if let Some(scene) = lying::lying(wanted) {
+        return scene;
+    }
     let size = wanted.tiles.map_or(3, |bound| number(&bound));
     let pennants = wanted.pennants.map_or(0, |bound| number(&bound));
     let (tiles, spots): (Vec<Laid>, Vec<(f32, f32)>) = match wanted.feature {

@@ -6,6 +6,7 @@ use std::borrow::Borrow;
 use super::Words;
 use crate::rules::card::remark::{Remark, doubles};
 use crate::rules::card::requirement::blank::{Clause, Term};
+use crate::rules::card::requirement::lying::{Shape, Shared};
 use crate::rules::card::requirement::{Span, Which};
 use crate::rules::card::task::Form;
 use crate::rules::card::{Card, Id};
@@ -45,6 +46,14 @@ impl Words {
             Term::Flight => say!(self, "term-flight"),
             Term::Crop => say!(self, "term-crop"),
             Term::Richer => say!(self, "term-richer"),
+            Term::Shape(Shape::Ring) => say!(self, "term-ring"),
+            Term::Shape(Shape::Hole) => say!(self, "term-hole"),
+            Term::Shared(Shared::Tile) => say!(self, "term-shared-tile"),
+            Term::Shared(Shared::Field) => say!(self, "term-shared-field"),
+            Term::Shared(Shared::Size) => say!(self, "term-shared-size"),
+            Term::Complete => say!(self, "term-complete"),
+            Term::Open => say!(self, "term-open"),
+            Term::Owner(owner) => self.say(&format!("term-owner-{}", owner.name()), &[]),
         }
     }
 

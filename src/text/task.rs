@@ -2,6 +2,7 @@
 
 mod feature;
 mod field;
+mod lying;
 mod range;
 
 use super::Words;
@@ -24,7 +25,8 @@ impl Words {
         match requirement {
             R::Complete(task) => self.task_complete(&task.0),
             R::CompleteTogether(task) => self.together(&task.0),
-            R::Connect(task) => self.task_connect(task.cities, task.tiles, task.road),
+            R::Connect(task) => self.task_connect(task),
+            R::PlaceTile(task) => self.task_place_tile(task.neighbours),
             R::PlaceFarmer(task) => {
                 self.task_farmer(task.cities, task.complete_cities, task.farmers)
             }
@@ -79,21 +81,6 @@ impl Words {
     fn task_complete(&self, wanted: &Completed) -> String {
         let feature = self.feature_with(wanted, Part::Object);
         say!(self, "task-complete", feature = feature.phrase, clause = feature.clause)
-    }
-
-    /// A road that runs into so many cities, each of so many tiles or more.
-    fn task_connect(&self, cities: u32, tiles: u32, road: Option<Bound>) -> String {
-        let road = match self.size(Range::of(road)) {
-            None => say!(self, "task-connect-road"),
-            Some(size) => say!(self, "task-connect-road-sized", size = size),
-        };
-        // Every city has a tile.
-        let size = if tiles > 1 { self.size(Range::AtLeast(tiles)) } else { None };
-        let cities = match size {
-            None => say!(self, "task-connect-cities", count = cities),
-            Some(size) => say!(self, "task-connect-cities-sized", count = cities, size = size),
-        };
-        say!(self, "task-connect", road = road, cities = cities)
     }
 
     /// One title, either of them, or both.

@@ -442,3 +442,97 @@ task-rob-both = Ukradněte svým banditou { $number } { $count ->
     [few] body
    *[other] bodů
 } hráči, který má víc bodů než vy.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities-around = s { $number } { $count ->
+    [one] městem
+   *[other] různými městy
+} na kartičkách kolem
+task-without-cities-around = bez jediného města na kartičkách kolem
+task-with-roads-around = s { $number } { $count ->
+    [one] cestou
+   *[other] různými cestami
+} na kartičkách kolem
+task-without-roads-around = bez jediné cesty na kartičkách kolem
+task-with-monasteries-around = s { $number } { $count ->
+    [one] dalším klášterem
+   *[other] dalšími kláštery
+} na kartičkách kolem
+task-without-monasteries-around = bez jediného dalšího kláštera na kartičkách kolem
+task-with-row = s { $number } { $count ->
+    [one] kartičkou
+   *[other] kartičkami
+} v jedné řadě
+task-without-row = bez jediné kartičky v řadě
+task-with-monasteries = s { $number } { $count ->
+    [one] klášterem
+   *[other] kláštery
+} na koncích
+task-without-monasteries = bez jediného kláštera na koncích
+task-shape-ring = do uzavřeného kruhu (bez konců)
+task-shape-hole = kolem prázdného místa
+# Behind the feature and whoever stands there.
+task-shares-tile = , na stejné kartičce jako { $other }
+task-shares-field = , u stejné louky jako { $other }
+task-shares-size = , z přesně tolika kartiček jako { $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] jiná cesta
+    [1] jiná dokončená cesta
+   *[other] jiná nedokončená cesta
+}
+task-beside-city = { $state ->
+    [0] jiné město
+    [1] jiné dokončené město
+   *[other] jiné nedokončené město
+}
+task-beside-monastery = { $state ->
+    [0] jiný klášter
+    [1] jiný dokončený klášter
+   *[other] jiný nedokončený klášter
+}
+task-beside-shrine = { $state ->
+    [0] jiná svatyně
+    [1] jiná dokončená svatyně
+   *[other] jiná nedokončená svatyně
+}
+task-beside-monastic = { $state ->
+    [0] jiný klášter nebo jiná svatyně
+    [1] jiný dokončený klášter nebo jiná dokončená svatyně
+   *[other] jiný nedokončený klášter nebo jiná nedokončená svatyně
+}
+task-beside-garden = { $state ->
+    [0] jiná zahrada
+    [1] jiná dokončená zahrada
+   *[other] jiná nedokončená zahrada
+}
+task-beside-any = { $state ->
+    [0] jiné území
+    [1] jiné dokončené území
+   *[other] jiné nedokončené území
+}
+task-owned = { $feature } { $owner }
+task-owner-you = ve vašem vlastnictví
+task-owner-opponent = ve vlastnictví soupeře
+task-owner-somebody = v něčím vlastnictví
+task-owner-nobody = v ničím vlastnictví
+task-connect-owned = Dokončete cestu nebo město tak, aby { $road } vedla do { $cities }, z toho { $owners }.
+task-cities-own = { $number } ve vašem vlastnictví
+task-cities-no-own = žádného ve vašem vlastnictví
+task-cities-opponents = { $number } { $count ->
+    [one] ve vlastnictví soupeře
+   *[other] ve vlastnictví soupeřů
+}
+task-cities-no-opponents = žádného ve vlastnictví soupeře
+task-cities-nobodys = { $number } v ničím vlastnictví
+task-cities-no-nobodys = žádného bez vlastníka
+task-cities-owners = všech dohromady ve vlastnictví { $number } { $count ->
+    [one] hráče
+   *[other] různých hráčů
+}
+task-cities-no-owners = všech dohromady bez vlastníka
+task-place-tile = Přiložte kartičku, která se svými stranami dotýká { $number } { $count ->
+    [one] jiné kartičky
+   *[other] jiných kartiček
+}.
+task-place-tile-hole = Uzavřete mezeru: přiložte kartičku, která má sousedy na všech čtyřech stranách.

@@ -371,3 +371,96 @@ task-rob-both = Raube mit deinem Banditen { $number } { $count ->
     [one] Punkt
    *[other] Punkte
 } bei jemandem, der mehr Punkte hat als du.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities-around = mit { $number } { $count ->
+    [one] Stadt
+   *[other] verschiedenen Städten
+} auf den Plättchen ringsum
+task-without-cities-around = ohne Stadt auf den Plättchen ringsum
+task-with-roads-around = mit { $number } { $count ->
+    [one] Straße
+   *[other] verschiedenen Straßen
+} auf den Plättchen ringsum
+task-without-roads-around = ohne Straße auf den Plättchen ringsum
+task-with-monasteries-around = mit { $number } { $count ->
+    [one] anderen Kloster
+   *[other] anderen Klöstern
+} auf den Plättchen ringsum
+task-without-monasteries-around = ohne anderes Kloster auf den Plättchen ringsum
+task-with-row = mit { $number } { $count ->
+   *[other] Plättchen
+} in einer Reihe
+task-without-row = ohne ein Plättchen in einer Reihe
+task-with-monasteries = mit { $number } { $count ->
+    [one] Kloster
+   *[other] Klöstern
+} an den Enden
+task-without-monasteries = ohne Kloster an den Enden
+task-shape-ring = als geschlossenen Ring (ohne Ende)
+task-shape-hole = rings um einen leeren Platz
+# Behind the feature and whoever stands there.
+task-shares-tile = , auf demselben Plättchen wie { $other }
+task-shares-field = , an derselben Wiese wie { $other }
+task-shares-size = , mit genauso vielen Plättchen wie { $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] eine andere Straße
+    [1] eine andere fertige Straße
+   *[other] eine andere unfertige Straße
+}
+task-beside-city = { $state ->
+    [0] eine andere Stadt
+    [1] eine andere fertige Stadt
+   *[other] eine andere unfertige Stadt
+}
+task-beside-monastery = { $state ->
+    [0] ein anderes Kloster
+    [1] ein anderes fertiges Kloster
+   *[other] ein anderes unfertiges Kloster
+}
+task-beside-shrine = { $state ->
+    [0] eine andere Kultstätte
+    [1] eine andere fertige Kultstätte
+   *[other] eine andere unfertige Kultstätte
+}
+task-beside-monastic = { $state ->
+    [0] ein anderes Kloster oder eine andere Kultstätte
+    [1] ein anderes fertiges Kloster oder eine andere fertige Kultstätte
+   *[other] ein anderes unfertiges Kloster oder eine andere unfertige Kultstätte
+}
+task-beside-garden = { $state ->
+    [0] ein anderer Garten
+    [1] ein anderer fertiger Garten
+   *[other] ein anderer unfertiger Garten
+}
+task-beside-any = { $state ->
+    [0] ein anderes Gebiet
+    [1] ein anderes fertiges Gebiet
+   *[other] ein anderes unfertiges Gebiet
+}
+task-owned = { $feature } { $owner }
+task-owner-you = in deinem Besitz
+task-owner-opponent = im Besitz eines Gegners
+task-owner-somebody = in irgendjemandes Besitz
+task-owner-nobody = in niemandes Besitz
+task-connect-owned = Stelle eine Straße oder Stadt fertig, sodass { $road } in { $cities } führt, davon { $owners }.
+task-cities-own = { $number } in deinem Besitz
+task-cities-no-own = keine in deinem Besitz
+task-cities-opponents = { $number } { $count ->
+    [one] im Besitz eines Gegners
+   *[other] im Besitz von Gegnern
+}
+task-cities-no-opponents = keine im Besitz eines Gegners
+task-cities-nobodys = { $number } in niemandes Besitz
+task-cities-no-nobodys = keine ohne Besitzer
+task-cities-owners = alle zusammen im Besitz von { $number } { $count ->
+    [one] Spieler
+   *[other] verschiedenen Spielern
+}
+task-cities-no-owners = alle zusammen ohne einen Besitzer
+task-place-tile = Lege ein Plättchen, das mit seinen Seiten { $number } { $count ->
+    [one] anderes
+   *[other] andere
+} berührt.
+task-place-tile-hole = Schließe eine Lücke: Lege ein Plättchen, das auf allen vier Seiten Nachbarn hat.

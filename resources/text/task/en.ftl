@@ -383,3 +383,97 @@ task-rob-both = With your bandit, rob { $number } { $count ->
     [one] point
    *[other] points
 } from a player who has more points than you.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities-around = with { $number } { $count ->
+    [one] city
+   *[other] different cities
+} on the tiles around it
+task-without-cities-around = without any city on the tiles around it
+task-with-roads-around = with { $number } { $count ->
+    [one] road
+   *[other] different roads
+} on the tiles around it
+task-without-roads-around = without any road on the tiles around it
+task-with-monasteries-around = with { $number } { $count ->
+    [one] monastery
+   *[other] monasteries
+} on the tiles around it
+task-without-monasteries-around = without any monastery on the tiles around it
+task-with-row = with { $number } { $count ->
+    [one] tile
+   *[other] tiles
+} in one row
+task-without-row = without any tile in a row
+task-with-monasteries = with { $number } { $count ->
+    [one] monastery
+   *[other] monasteries
+} at its ends
+task-without-monasteries = without any monastery at its ends
+task-shape-ring = in a closed ring (without any end)
+task-shape-hole = around an empty place
+# Behind the feature and whoever stands there.
+task-shares-tile = , on the same tile as { $other }
+task-shares-field = , at the same field as { $other }
+task-shares-size = , of exactly as many tiles as { $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] another road
+    [1] another complete road
+   *[other] another incomplete road
+}
+task-beside-city = { $state ->
+    [0] another city
+    [1] another complete city
+   *[other] another incomplete city
+}
+task-beside-monastery = { $state ->
+    [0] another monastery
+    [1] another complete monastery
+   *[other] another incomplete monastery
+}
+task-beside-shrine = { $state ->
+    [0] another shrine
+    [1] another complete shrine
+   *[other] another incomplete shrine
+}
+task-beside-monastic = { $state ->
+    [0] another monastery or shrine
+    [1] another complete monastery or shrine
+   *[other] another incomplete monastery or shrine
+}
+task-beside-garden = { $state ->
+    [0] another garden
+    [1] another complete garden
+   *[other] another incomplete garden
+}
+task-beside-any = { $state ->
+    [0] another feature
+    [1] another complete feature
+   *[other] another incomplete feature
+}
+task-owned = { $feature } { $owner }
+task-owner-you = of yours
+task-owner-opponent = of an opponent’s
+task-owner-somebody = that somebody owns
+task-owner-nobody = that nobody owns
+task-connect-owned = Complete a road or a city so that { $road } runs into { $cities }, { $owners }.
+task-cities-own = { $number } of them yours
+task-cities-no-own = none of them yours
+task-cities-opponents = { $number } { $count ->
+    [one] of them an opponent’s
+   *[other] of them opponents’
+}
+task-cities-no-opponents = none of them an opponent’s
+task-cities-nobodys = { $number } of them nobody’s
+task-cities-no-nobodys = none of them nobody’s
+task-cities-owners = owned by { $number } { $count ->
+    [one] player
+   *[other] different players
+}
+task-cities-no-owners = owned by no player at all
+task-place-tile = Place a tile that touches { $number } { $count ->
+    [one] other tile
+   *[other] other tiles
+} with its sides.
+task-place-tile-hole = Close a hole: place a tile that has neighbours on all four sides.

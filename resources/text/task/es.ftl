@@ -387,3 +387,100 @@ task-rob-both = Con tu bandolero, roba { $number } { $count ->
     [one] punto
    *[other] puntos
 } a alguien que tenga más puntos que tú.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities-around = con { $number } { $count ->
+    [one] ciudad
+   *[other] ciudades distintas
+} en las losetas de alrededor
+task-without-cities-around = sin ninguna ciudad en las losetas de alrededor
+task-with-roads-around = con { $number } { $count ->
+    [one] camino
+   *[other] caminos distintos
+} en las losetas de alrededor
+task-without-roads-around = sin ningún camino en las losetas de alrededor
+task-with-monasteries-around = con { $number } { $count ->
+    [one] monasterio más
+   *[other] monasterios más
+} en las losetas de alrededor
+task-without-monasteries-around = sin ningún otro monasterio en las losetas de alrededor
+task-with-row = con { $number } { $count ->
+    [one] loseta
+   *[other] losetas
+} en línea recta
+task-without-row = sin ninguna loseta en línea recta
+task-with-monasteries = con { $number } { $count ->
+    [one] monasterio
+   *[other] monasterios
+} en sus extremos
+task-without-monasteries = sin ningún monasterio en sus extremos
+task-shape-ring = en círculo cerrado (sin ningún extremo)
+task-shape-hole = alrededor de un lugar vacío
+# Behind the feature and whoever stands there.
+task-shares-tile = , en la misma loseta que { $other }
+task-shares-field = , junto al mismo campo que { $other }
+task-shares-size = , con exactamente tantas losetas como { $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] otro camino
+    [1] otro camino completado
+   *[other] otro camino incompleto
+}
+task-beside-city = { $state ->
+    [0] otra ciudad
+    [1] otra ciudad completada
+   *[other] otra ciudad incompleta
+}
+task-beside-monastery = { $state ->
+    [0] otro monasterio
+    [1] otro monasterio completado
+   *[other] otro monasterio incompleto
+}
+task-beside-shrine = { $state ->
+    [0] otro santuario
+    [1] otro santuario completado
+   *[other] otro santuario incompleto
+}
+task-beside-monastic = { $state ->
+    [0] otro monasterio u otro santuario
+    [1] otro monasterio u otro santuario completado
+   *[other] otro monasterio u otro santuario incompleto
+}
+task-beside-garden = { $state ->
+    [0] otro jardín
+    [1] otro jardín completado
+   *[other] otro jardín incompleto
+}
+task-beside-any = { $state ->
+    [0] otra zona
+    [1] otra zona completada
+   *[other] otra zona incompleta
+}
+task-owned = { $feature } { $owner }
+task-owner-you = que te pertenece
+task-owner-opponent = que pertenece a un oponente
+task-owner-somebody = que pertenece a alguien
+task-owner-nobody = que no pertenece a nadie
+task-connect-owned = Completa un camino o una ciudad de modo que { $road } llegue { $cities }, y que entre ellas haya { $owners }.
+task-cities-own = { $number } { $count ->
+    [one] tuya
+   *[other] tuyas
+}
+task-cities-no-own = ninguna tuya
+task-cities-opponents = { $number } { $count ->
+    [one] de un oponente
+   *[other] de oponentes
+}
+task-cities-no-opponents = ninguna de un oponente
+task-cities-nobodys = { $number } sin dueño
+task-cities-no-nobodys = ninguna sin dueño
+task-cities-owners = { $number } { $count ->
+    [one] dueño
+   *[other] dueños distintos
+}
+task-cities-no-owners = ningún dueño
+task-place-tile = Coloca una loseta cuyos lados toquen { $number } { $count ->
+    [one] loseta más
+   *[other] losetas más
+}.
+task-place-tile-hole = Cierra un hueco: coloca una loseta que tenga vecinas en sus cuatro lados.

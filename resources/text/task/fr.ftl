@@ -387,3 +387,97 @@ task-rob-both = Avec votre bandit, volez { $number } { $count ->
     [one] point
    *[other] points
 } à quelqu’un qui a plus de points que vous.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities-around = avec { $number } { $count ->
+    [one] ville
+   *[other] villes différentes
+} sur les tuiles qui l’entourent
+task-without-cities-around = sans aucune ville sur les tuiles qui l’entourent
+task-with-roads-around = avec { $number } { $count ->
+    [one] route
+   *[other] routes différentes
+} sur les tuiles qui l’entourent
+task-without-roads-around = sans aucune route sur les tuiles qui l’entourent
+task-with-monasteries-around = avec { $number } { $count ->
+    [one] autre abbaye
+   *[other] autres abbayes
+} sur les tuiles qui l’entourent
+task-without-monasteries-around = sans aucune autre abbaye sur les tuiles qui l’entourent
+task-with-row = avec { $number } { $count ->
+    [one] tuile
+   *[other] tuiles
+} en ligne droite
+task-without-row = sans aucune tuile en ligne droite
+task-with-monasteries = avec { $number } { $count ->
+    [one] abbaye
+   *[other] abbayes
+} à ses bouts
+task-without-monasteries = sans abbaye à ses bouts
+task-shape-ring = en boucle fermée (sans aucun bout)
+task-shape-hole = autour d’un emplacement vide
+# Behind the feature and whoever stands there.
+task-shares-tile = , sur la même tuile qu’{ $other }
+task-shares-field = , au bord du même pré qu’{ $other }
+task-shares-size = , avec exactement autant de tuiles qu’{ $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] une autre route
+    [1] une autre route complétée
+   *[other] une autre route incomplète
+}
+task-beside-city = { $state ->
+    [0] une autre ville
+    [1] une autre ville complétée
+   *[other] une autre ville incomplète
+}
+task-beside-monastery = { $state ->
+    [0] une autre abbaye
+    [1] une autre abbaye complétée
+   *[other] une autre abbaye incomplète
+}
+task-beside-shrine = { $state ->
+    [0] un autre lieu de culte
+    [1] un autre lieu de culte complété
+   *[other] un autre lieu de culte incomplet
+}
+task-beside-monastic = { $state ->
+    [0] une autre abbaye ou un autre lieu de culte
+    [1] une autre abbaye ou un autre lieu de culte, complété
+   *[other] une autre abbaye ou un autre lieu de culte, incomplet
+}
+task-beside-garden = { $state ->
+    [0] un autre jardin
+    [1] un autre jardin complété
+   *[other] un autre jardin incomplet
+}
+task-beside-any = { $state ->
+    [0] une autre zone
+    [1] une autre zone complétée
+   *[other] une autre zone incomplète
+}
+task-owned = { $feature } { $owner }
+task-owner-you = qui vous appartient
+task-owner-opponent = qui appartient à un adversaire
+task-owner-somebody = qui appartient à quelqu’un
+task-owner-nobody = qui n’appartient à personne
+task-connect-owned = Complétez une route ou une ville de sorte qu’{ $road } mène à { $cities }, dont { $owners }.
+task-cities-own = { $number } à vous
+task-cities-no-own = aucune à vous
+task-cities-opponents = { $number } { $count ->
+    [one] à un adversaire
+   *[other] à des adversaires
+}
+task-cities-no-opponents = aucune à un adversaire
+task-cities-nobodys = { $number } à personne
+task-cities-no-nobodys = aucune sans propriétaire
+task-cities-owners = en tout { $number } { $count ->
+    [one] propriétaire
+   *[other] propriétaires différents
+}
+task-cities-no-owners = en tout aucun propriétaire
+task-place-tile = Placez une tuile dont les côtés touchent { $number } { $count ->
+    [one] autre tuile
+   *[other] autres tuiles
+}.
+task-place-tile-hole = Bouchez un trou : placez une tuile qui a des voisines sur ses quatre côtés.

@@ -386,3 +386,100 @@ task-rob-both = Con il tuo bandito, ruba { $number } { $count ->
     [one] punto
    *[other] punti
 } a chi ha più punti di te.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities-around = con { $number } { $count ->
+    [one] città
+   *[other] città diverse
+} sulle tessere intorno
+task-without-cities-around = senza nessuna città sulle tessere intorno
+task-with-roads-around = con { $number } { $count ->
+    [one] strada
+   *[other] strade diverse
+} sulle tessere intorno
+task-without-roads-around = senza nessuna strada sulle tessere intorno
+task-with-monasteries-around = con { $number } { $count ->
+    [one] altro monastero
+   *[other] altri monasteri
+} sulle tessere intorno
+task-without-monasteries-around = senza nessun altro monastero sulle tessere intorno
+task-with-row = con { $number } { $count ->
+    [one] tessera
+   *[other] tessere
+} in fila
+task-without-row = senza nessuna tessera in fila
+task-with-monasteries = con { $number } { $count ->
+    [one] monastero
+   *[other] monasteri
+} alle estremità
+task-without-monasteries = senza nessun monastero alle estremità
+task-shape-ring = ad anello chiuso (senza estremità)
+task-shape-hole = attorno a uno spazio vuoto
+# Behind the feature and whoever stands there.
+task-shares-tile = , sulla stessa tessera di { $other }
+task-shares-field = , accanto allo stesso campo di { $other }
+task-shares-size = , con esattamente tante tessere quante ne ha { $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] un’altra strada
+    [1] un’altra strada completata
+   *[other] un’altra strada incompleta
+}
+task-beside-city = { $state ->
+    [0] un’altra città
+    [1] un’altra città completata
+   *[other] un’altra città incompleta
+}
+task-beside-monastery = { $state ->
+    [0] un altro monastero
+    [1] un altro monastero completato
+   *[other] un altro monastero incompleto
+}
+task-beside-shrine = { $state ->
+    [0] un altro luogo di culto
+    [1] un altro luogo di culto completato
+   *[other] un altro luogo di culto incompleto
+}
+task-beside-monastic = { $state ->
+    [0] un altro monastero o un altro luogo di culto
+    [1] un altro monastero o luogo di culto completato
+   *[other] un altro monastero o luogo di culto incompleto
+}
+task-beside-garden = { $state ->
+    [0] un altro giardino
+    [1] un altro giardino completato
+   *[other] un altro giardino incompleto
+}
+task-beside-any = { $state ->
+    [0] un altro elemento
+    [1] un altro elemento completato
+   *[other] un altro elemento incompleto
+}
+task-owned = { $feature } { $owner }
+task-owner-you = che ti appartiene
+task-owner-opponent = che appartiene a un avversario
+task-owner-somebody = che appartiene a qualcuno
+task-owner-nobody = che non appartiene a nessuno
+task-connect-owned = Completa una strada o una città in modo che { $road } porti { $cities }, di cui { $owners }.
+task-cities-own = { $number } { $count ->
+    [one] tua
+   *[other] tue
+}
+task-cities-no-own = nessuna tua
+task-cities-opponents = { $number } { $count ->
+    [one] di un avversario
+   *[other] di avversari
+}
+task-cities-no-opponents = nessuna di un avversario
+task-cities-nobodys = { $number } di nessuno
+task-cities-no-nobodys = nessuna senza proprietario
+task-cities-owners = appartenenti in tutto a { $number } { $count ->
+    [one] giocatore
+   *[other] giocatori diversi
+}
+task-cities-no-owners = appartenenti in tutto a nessuno
+task-place-tile = Piazza una tessera che con i suoi lati ne tocca { $number } { $count ->
+    [one] altra
+   *[other] altre
+}.
+task-place-tile-hole = Chiudi un buco: piazza una tessera che ha vicine su tutti e quattro i lati.

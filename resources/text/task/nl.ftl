@@ -389,3 +389,97 @@ task-rob-both = Roof met je bandiet { $number } { $count ->
     [one] punt
    *[other] punten
 } van iemand die meer punten heeft dan jij.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities-around = met { $number } { $count ->
+    [one] stad
+   *[other] verschillende steden
+} op de tegels eromheen
+task-without-cities-around = zonder stad op de tegels eromheen
+task-with-roads-around = met { $number } { $count ->
+    [one] weg
+   *[other] verschillende wegen
+} op de tegels eromheen
+task-without-roads-around = zonder weg op de tegels eromheen
+task-with-monasteries-around = met { $number } { $count ->
+    [one] ander klooster
+   *[other] andere kloosters
+} op de tegels eromheen
+task-without-monasteries-around = zonder ander klooster op de tegels eromheen
+task-with-row = met { $number } { $count ->
+    [one] tegel
+   *[other] tegels
+} op één rij
+task-without-row = zonder een tegel op een rij
+task-with-monasteries = met { $number } { $count ->
+    [one] klooster
+   *[other] kloosters
+} aan de uiteinden
+task-without-monasteries = zonder klooster aan de uiteinden
+task-shape-ring = in een gesloten ring (zonder einde)
+task-shape-hole = rond een lege plek
+# Behind the feature and whoever stands there.
+task-shares-tile = , op dezelfde tegel als { $other }
+task-shares-field = , aan dezelfde weide als { $other }
+task-shares-size = , met precies evenveel tegels als { $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] een andere weg
+    [1] een andere afgebouwde weg
+   *[other] een andere onafgebouwde weg
+}
+task-beside-city = { $state ->
+    [0] een andere stad
+    [1] een andere afgebouwde stad
+   *[other] een andere onafgebouwde stad
+}
+task-beside-monastery = { $state ->
+    [0] een ander klooster
+    [1] een ander afgebouwd klooster
+   *[other] een ander onafgebouwd klooster
+}
+task-beside-shrine = { $state ->
+    [0] een andere cultusplaats
+    [1] een andere afgebouwde cultusplaats
+   *[other] een andere onafgebouwde cultusplaats
+}
+task-beside-monastic = { $state ->
+    [0] een ander klooster of een andere cultusplaats
+    [1] een ander afgebouwd klooster of een andere afgebouwde cultusplaats
+   *[other] een ander onafgebouwd klooster of een andere onafgebouwde cultusplaats
+}
+task-beside-garden = { $state ->
+    [0] een andere tuin
+    [1] een andere afgebouwde tuin
+   *[other] een andere onafgebouwde tuin
+}
+task-beside-any = { $state ->
+    [0] een ander project
+    [1] een ander afgebouwd project
+   *[other] een ander onafgebouwd project
+}
+task-owned = { $feature } { $owner }
+task-owner-you = in jouw bezit
+task-owner-opponent = in het bezit van een tegenspeler
+task-owner-somebody = in iemands bezit
+task-owner-nobody = in niemands bezit
+task-connect-owned = Bouw een weg of stad zo af dat { $road } naar { $cities } loopt, waarvan { $owners }.
+task-cities-own = { $number } van jou
+task-cities-no-own = geen van jou
+task-cities-opponents = { $number } { $count ->
+    [one] van een tegenspeler
+   *[other] van tegenspelers
+}
+task-cities-no-opponents = geen van een tegenspeler
+task-cities-nobodys = { $number } van niemand
+task-cities-no-nobodys = geen van niemand
+task-cities-owners = samen in handen van { $number } { $count ->
+    [one] speler
+   *[other] verschillende spelers
+}
+task-cities-no-owners = samen in niemands handen
+task-place-tile = Leg een tegel die met zijn zijden { $number } { $count ->
+    [one] andere tegel
+   *[other] andere tegels
+} raakt.
+task-place-tile-hole = Dicht een gat: leg een tegel die aan alle vier de zijden buren heeft.

@@ -436,3 +436,97 @@ task-rob-both = Zabierz swoim bandytą { $number } { $count ->
     [few] punkty
    *[other] punktów
 } graczowi, który ma więcej punktów niż ty.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities-around = z { $number } { $count ->
+    [one] miastem
+   *[other] różnymi miastami
+} na płytkach dookoła
+task-without-cities-around = bez żadnego miasta na płytkach dookoła
+task-with-roads-around = z { $number } { $count ->
+    [one] drogą
+   *[other] różnymi drogami
+} na płytkach dookoła
+task-without-roads-around = bez żadnej drogi na płytkach dookoła
+task-with-monasteries-around = z { $number } { $count ->
+    [one] innym klasztorem
+   *[other] innymi klasztorami
+} na płytkach dookoła
+task-without-monasteries-around = bez żadnego innego klasztoru na płytkach dookoła
+task-with-row = z { $number } { $count ->
+    [one] płytką
+   *[other] płytkami
+} w jednym rzędzie
+task-without-row = bez żadnej płytki w rzędzie
+task-with-monasteries = z { $number } { $count ->
+    [one] klasztorem
+   *[other] klasztorami
+} na końcach
+task-without-monasteries = bez żadnego klasztoru na końcach
+task-shape-ring = w kształcie zamkniętej pętli (bez końców)
+task-shape-hole = wokół pustego miejsca
+# Behind the feature and whoever stands there.
+task-shares-tile = , na tej samej płytce co { $other }
+task-shares-field = , przy tym samym polu co { $other }
+task-shares-size = , z dokładnie tylu płytek co { $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] inna droga
+    [1] inna ukończona droga
+   *[other] inna nieukończona droga
+}
+task-beside-city = { $state ->
+    [0] inne miasto
+    [1] inne ukończone miasto
+   *[other] inne nieukończone miasto
+}
+task-beside-monastery = { $state ->
+    [0] inny klasztor
+    [1] inny ukończony klasztor
+   *[other] inny nieukończony klasztor
+}
+task-beside-shrine = { $state ->
+    [0] inna siedziba kultu
+    [1] inna ukończona siedziba kultu
+   *[other] inna nieukończona siedziba kultu
+}
+task-beside-monastic = { $state ->
+    [0] inny klasztor lub inna siedziba kultu
+    [1] inny ukończony klasztor lub inna ukończona siedziba kultu
+   *[other] inny nieukończony klasztor lub inna nieukończona siedziba kultu
+}
+task-beside-garden = { $state ->
+    [0] inny ogród
+    [1] inny ukończony ogród
+   *[other] inny nieukończony ogród
+}
+task-beside-any = { $state ->
+    [0] inny obszar
+    [1] inny ukończony obszar
+   *[other] inny nieukończony obszar
+}
+task-owned = { $feature } { $owner }
+task-owner-you = w twoim posiadaniu
+task-owner-opponent = w posiadaniu przeciwnika
+task-owner-somebody = w czyimś posiadaniu
+task-owner-nobody = w niczyim posiadaniu
+task-connect-owned = Ukończ drogę lub miasto tak, by { $road } prowadziła do { $cities }, w tym { $owners }.
+task-cities-own = { $number } w twoim posiadaniu
+task-cities-no-own = żadnego w twoim posiadaniu
+task-cities-opponents = { $number } { $count ->
+    [one] w posiadaniu przeciwnika
+   *[other] w posiadaniu przeciwników
+}
+task-cities-no-opponents = żadnego w posiadaniu przeciwnika
+task-cities-nobodys = { $number } w niczyim posiadaniu
+task-cities-no-nobodys = żadnego bez właściciela
+task-cities-owners = razem w posiadaniu { $number } { $count ->
+    [one] gracza
+   *[other] różnych graczy
+}
+task-cities-no-owners = wszystkie razem bez właściciela
+task-place-tile = Dołóż płytkę, która bokami dotyka { $number } { $count ->
+    [one] innej płytki
+   *[other] innych płytek
+}.
+task-place-tile-hole = Zamknij lukę: dołóż płytkę, która ma sąsiadów z wszystkich czterech stron.

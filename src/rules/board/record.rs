@@ -2,6 +2,7 @@
 
 use super::{Board, distinct};
 use crate::rules::feature::completion::{Completion, JoinedCity, Network};
+use crate::rules::feature::lie::Owners;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place, Record};
 use crate::rules::geometry::Position;
@@ -83,7 +84,8 @@ impl Board {
                 .collect(),
             Kind::Field | Kind::Building(_) => Vec::new(),
         };
-        Completion { record: self.record(feature), completer, networks, defeated: Vec::new() }
+        let record = self.record(feature);
+        Completion { record, completer, networks, defeated: Vec::new(), lie: None }
     }
 
     /// The city that the table has named for a doubtful tower site (R-KO-17).
@@ -104,19 +106,25 @@ impl Board {
         let wall = |placed: &super::Placed| placed.tile.grid.is_some();
         let joins_carcassonne =
             !self.ignores_carcassonne && self.members(road).any(|(placed, _)| wall(placed));
-        let carcassonne =
-            JoinedCity { place: None, complete: true, tiles: CARCASSONNE, subject: false };
-        let carcassonne = joins_carcassonne.then_some(carcassonne);
+        let carcassonne = joins_carcassonne.then(|| JoinedCity {
+            place: None,
+            complete: true,
+            tiles: CARCASSONNE,
+            owners: Owners::default(),
+            subject: false,
+        });
         let cities = self.joined(road).into_iter().map(|city| JoinedCity {
             place: self.places(city).next(),
             complete: self.is_complete(city),
             tiles: self.size(city),
+            owners: Owners::default(),
             subject: subject == Some(city),
         });
         Network {
             place: self.places(road).next(),
             complete: self.is_complete(road),
             tiles: self.size(road),
+            owners: Owners::default(),
             cities: cities.chain(carcassonne).collect(),
         }
     }

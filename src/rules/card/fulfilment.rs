@@ -2,6 +2,7 @@
 
 use super::occasion::{Deployment, Occasion, Placement};
 use super::requirement::{Bound, Completed};
+use crate::rules::feature::completion::Completion;
 use crate::rules::feature::{Occupant, Record};
 use crate::rules::player::Seat;
 use crate::rules::throw::{Throw, Token};
@@ -34,9 +35,14 @@ pub const fn thrown(occasion: &Occasion) -> Option<(&Throw, Option<Token>, Seat)
 }
 
 /// R-KO-8: the completed features if the holder is the completer.
-pub fn own(placement: &Placement, holder: Seat) -> impl Iterator<Item = &Record> {
-    let own = placement.completions.iter().filter(move |completion| completion.completer == holder);
-    own.map(|completion| &completion.record)
+pub fn own(placement: &Placement, holder: Seat) -> impl Iterator<Item = &Completion> {
+    placement.completions.iter().filter(move |completion| completion.completer == holder)
+}
+
+/// Whether a completed feature is one that is wanted, and lies so.
+pub fn completes(wanted: &Completed, completion: &Completion, holder: Seat) -> bool {
+    let record = &completion.record;
+    meets(wanted, record, holder) && wanted.lies(completion.lie.as_ref(), record, holder)
 }
 
 /// Whether a feature is one that is wanted.
@@ -78,11 +84,11 @@ fn contains(wanted: &Completed, record: &Record) -> bool {
 }
 
 /// Whether each wanted feature can be matched with a different one of the completed.
-pub fn all_meet(wanted: &[Completed], records: &[&Record], holder: Seat) -> bool {
+pub fn all_meet(wanted: &[Completed], completed: &[&Completion], holder: Seat) -> bool {
     let Some((first, rest)) = wanted.split_first() else { return true };
-    records.iter().enumerate().any(|(index, record)| {
-        meets(first, record, holder) && {
-            let mut others = records.to_vec();
+    completed.iter().enumerate().any(|(index, completion)| {
+        completes(first, completion, holder) && {
+            let mut others = completed.to_vec();
             others.remove(index);
             all_meet(rest, &others, holder)
         }

@@ -172,6 +172,8 @@ pub struct Placement {
     pub placed_by: Option<Seat>,
     /// Whether the tile was an abbey (R-AM-4).
     pub abbey: bool,
+    /// The tiles at the sides of the tile; `None` if the table did not mirror its board.
+    pub neighbours: Option<u32>,
     /// Whether any follower on the winner of a challenge wins it, majority or not (A19).
     pub by_presence: bool,
     /// Whether an order for a won challenge asks for somebody else among the losers (A49).

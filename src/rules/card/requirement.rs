@@ -3,6 +3,7 @@
 
 pub mod blank;
 mod completed;
+pub mod lying;
 pub mod nature;
 pub(super) mod sets;
 pub(super) mod sound;

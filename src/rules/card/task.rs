@@ -25,6 +25,7 @@ mod move_magician;
 mod move_wagon;
 mod place_abbey;
 mod place_farmer;
+mod place_tile;
 mod raise_tower;
 mod read_message;
 mod remove_knight;
@@ -61,6 +62,7 @@ macro_rules! every_task {
             complete::CompleteTogether = "complete-together",
             connect::Connect = "connect",
             score::Score = "score",
+            place_tile::PlaceTile = "place-tile",
             place_farmer::PlaceFarmer = "place-farmer",
             join_fields::JoinFields = "join-fields",
             deploy::Deploy = "deploy",

@@ -7,13 +7,20 @@ use crate::rules::expansion::shrine;
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};
-use crate::rules::geometry::Position;
+use crate::rules::geometry::{Position, Side};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::orders;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Seat;
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
 use crate::rules::setup::Recording;
+
+/// What orders ask of the tile itself.
+pub(super) struct Laid {
+    pub(super) is_abbey: bool,
+    /// The tiles at its sides; `None` if the table does not mirror its board, or has laid none.
+    pub(super) neighbours: Option<u32>,
+}
 
 impl Game {
     /// Scores the completed features of the turn, when the last follower has left the City.
@@ -89,7 +96,12 @@ impl Game {
         let joined = joined.into_iter().filter_map(|place| self.board.feature(place));
         let joined = joined.map(|field| self.board.record(field)).collect();
         let abbey = self.board.tiles().last().is_some_and(|placed| placed.tile.is_abbey());
-        self.judge_placement(completions, scores, joined, abbey, outcomes)
+        let neighbours = |at: Position| {
+            let near = Side::ALL.into_iter().filter(|side| self.board.tile(at.towards(*side)).is_some());
+            near.count() as u32
+        };
+        let tile = Laid { is_abbey: abbey, neighbours: placed.iter().copied().map(neighbours).max() };
+        self.judge_placement(completions, scores, joined, tile, outcomes)
     }
 
     /// Scores completions, each with its bonuses (R-PD-9).
@@ -129,13 +141,14 @@ impl Game {
         completions: Vec<Completion>,
         scores: Vec<Score>,
         joined_fields: Vec<Record>,
-        abbey: bool,
+        tile: Laid,
         outcomes: &mut Vec<Outcome>,
     ) -> (bool, Vec<Score>) {
         let taken = self.award_titles(&completions, outcomes);
         let placement = Placement {
             placed_by: Some(self.active()),
-            abbey,
+            abbey: tile.is_abbey,
+            neighbours: tile.neighbours,
             second_part: self.turn.expansions.builder.is_second_part,
             completions,
             scores,

@@ -2,6 +2,7 @@
 
 use super::{Open, View, least, most};
 use crate::rules::Seat;
+use crate::rules::card::requirement::lying::{Beside, Shape};
 use crate::rules::card::requirement::{Completed, Span, Which};
 use crate::rules::feature::Kind;
 use crate::rules::scoring::{self, Finality};
@@ -73,7 +74,29 @@ impl View<'_> {
                 .any(|other| other.seat == self.seat && other.figure == figure);
             chance *= if stands { 1.0 } else { 0.2 };
         }
-        chance
+        if wanted.asks_lie() { chance * self.lying(wanted, feature) } else { chance }
+    }
+
+    /// The chance that a feature will lie as it is wanted.
+    fn lying(&self, wanted: &Completed, feature: &Open) -> f64 {
+        let lie = self.game.lie(feature.id);
+        let mut chance = 1.0;
+        for (bound, have) in wanted.lying_numbers(&lie) {
+            if have > most(bound) {
+                return 0.0;
+            }
+            chance *= 0.5_f64.powi(least(bound).saturating_sub(have) as i32);
+        }
+        // Nothing that is open is a ring.
+        chance *= match wanted.shape {
+            Some(Shape::Ring) => 0.2,
+            Some(Shape::Hole) if lie.has_hole => 1.0,
+            Some(Shape::Hole) => 0.1,
+            None => 1.0,
+        };
+        let is_beside =
+            |beside: Beside| beside.holds(&lie, &feature.record, self.seat);
+        chance * if wanted.beside.is_none_or(is_beside) { 1.0 } else { 0.35 }
     }
 
     /// Whether one tile could join a feature to another of its kind on which somebody stands.

@@ -6,6 +6,7 @@ use crate::rules::card::requirement::{Bound, Completed, Which};
 use crate::rules::card::task::Requirement;
 use crate::rules::feature::Kind;
 use crate::rules::game::{Phase, Step};
+use crate::rules::geometry::{Position, Side};
 use crate::rules::player::Figure;
 use crate::rules::tile::Quarter;
 use crate::rules::title::Title;
@@ -22,7 +23,12 @@ impl View<'_> {
         match requirement {
             Requirement::Complete(task) => self.completing(&task.0),
             Requirement::CompleteTogether(task) => self.together(&task.0),
-            Requirement::Connect(task) => self.connecting(task.cities, task.tiles, task.road),
+            Requirement::Connect(task) => {
+                // Whose the parts are hangs on those who stand there.
+                let owned = requirement.nature().asks_lie;
+                self.connecting(task.cities, task.tiles, task.road) * if owned { 0.4 } else { 1.0 }
+            }
+            Requirement::PlaceTile(task) => soon * self.between(least(Some(task.neighbours))),
             Requirement::PlaceFarmer(task) => {
                 let wanted = least(task.farmers).max(1);
                 let have = self.own(|figure, kind| figure.is_follower() && kind == Kind::Field);
@@ -140,6 +146,17 @@ impl View<'_> {
             best = best.max(self.reach(needed));
         }
         best
+    }
+
+    /// The chance to place a tile with so many neighbours.
+    fn between(&self, neighbours: u32) -> f64 {
+        let around = |at: Position| {
+            let board = self.game.board();
+            Side::ALL.into_iter().filter(|side| board.tile(at.towards(*side)).is_some()).count()
+        };
+        let places = self.game.board().open_places().map(|(at, _)| around(at) as u32);
+        let short = places.map(|tiles| neighbours.saturating_sub(tiles)).min().unwrap_or(4);
+        0.8 * 0.6_f64.powi(short as i32)
     }
 
     /// The chance to join a field with an opponent's.

@@ -84,7 +84,8 @@ impl Words {
         let phrase = self.say(&key, &[]);
         let attributes = self.attributes(wanted);
         let has_things = attributes.len() > usize::from(Range::of(wanted.tiles) != Range::Any);
-        let clause = self.clause(kind, wanted, has_things);
+        let mut clause = self.clause(kind, wanted, has_things);
+        clause.extend(wanted.beside.map(|beside| self.beside(&beside)));
         let is_long = attributes.len() > 1 || !clause.is_empty();
         let phrase = match &attributes[..] {
             [] => phrase,
@@ -115,13 +116,19 @@ impl Words {
             ("kinds", wanted.kinds_of_goods),
             ("towers", wanted.tower_sites),
             ("sieges", sieges),
+            ("cities-around", wanted.cities_around),
+            ("roads-around", wanted.roads_around),
+            ("monasteries-around", wanted.monasteries_around),
+            ("row", wanted.row),
+            ("monasteries", wanted.monasteries),
         ];
         let with = |(thing, bound)| match Range::of(bound) {
             Range::Any => None,
             Range::NONE => Some(self.say(&format!("task-without-{thing}"), &[])),
             range => Some(self.counted(&format!("task-with-{thing}"), range)),
         };
-        size.into_iter().chain(things.into_iter().filter_map(with)).collect()
+        let shape = wanted.shape.map(|shape| self.shape(shape));
+        size.into_iter().chain(things.into_iter().filter_map(with)).chain(shape).collect()
     }
 
     /// Who stands on a feature: " in which …", with what parts it from the feature. Behind a thing

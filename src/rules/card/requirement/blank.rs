@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use super::Span;
 use super::completed::{Bound, Which};
+use super::lying::{Owner, Shape, Shared};
 use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 use crate::rules::tile::Quarter;
@@ -50,6 +51,16 @@ pub enum Term {
     Crop,
     /// A robbed player with more points.
     Richer,
+    /// A shape.
+    Shape(Shape),
+    /// What two features share.
+    Shared(Shared),
+    /// Complete.
+    Complete,
+    /// Not complete.
+    Open,
+    /// Whose a feature is.
+    Owner(Owner),
 }
 
 /// The filling of a blank, with everything that it could be.

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::lying::{Beside, Shape};
 use crate::rules::player::Figure;
 use crate::rules::tile::Kind;
 
@@ -136,6 +137,27 @@ pub struct Completed {
     /// The kind of a figure of the holder's that must stand on the feature.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own_figure: Option<Figure>,
+    /// Different cities on the eight tiles about a building (R-KO-43).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cities_around: Option<Bound>,
+    /// Different roads on the eight tiles about a building.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roads_around: Option<Bound>,
+    /// Monasteries on the eight tiles about a building.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub monasteries_around: Option<Bound>,
+    /// Tiles of the road or city in one row, the longest of its rows (R-KO-44).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub row: Option<Bound>,
+    /// Different monasteries at the ends of the road.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub monasteries: Option<Bound>,
+    /// The shape of the road or city.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shape: Option<Shape>,
+    /// Another feature, and what this one shares with it (R-KO-45).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub beside: Option<Beside>,
 }
 
 impl Completed {
@@ -158,6 +180,13 @@ impl Completed {
             tower_sites: None,
             sieges: None,
             own_figure: None,
+            cities_around: None,
+            roads_around: None,
+            monasteries_around: None,
+            row: None,
+            monasteries: None,
+            shape: None,
+            beside: None,
         }
     }
 }

@@ -41,7 +41,7 @@ pub fn check_completed(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
         Which::Monastery | Which::Shrine | Which::Monastic | Which::Garden
     );
     // A completed monastery or garden always has nine tiles.
-    if around && wanted.tiles.is_some() {
+    if (around && wanted.tiles.is_some()) || wanted.has_foreign_lie() {
         report(Problem::Impossible);
     }
 }
@@ -50,7 +50,8 @@ pub fn check_completed(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
 pub fn check_on(on: Option<Completed>, can_be: &[Which], report: &mut dyn FnMut(Problem)) {
     let Some(on) = on else { return };
     check_feature(&on, report);
-    if !can_be.contains(&on.feature) {
+    // Only what is completed is searched for how it lies.
+    if !can_be.contains(&on.feature) || on.asks_lie() {
         report(Problem::Impossible);
     }
 }
@@ -75,6 +76,7 @@ pub fn check_feature(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
         ],
         report,
     );
+    check_bounds(wanted.lying_bounds(), report);
     let asks_some = |bound: Option<Bound>| bound.is_some_and(|bound| !bound.holds(0));
     let for_cities = [
         wanted.pennants,

@@ -60,7 +60,7 @@ pub fn is_within(strict: &Completed, wide: &Completed) -> bool {
         at_least(sides.iter().filter(|side| side.is_some_and(|side| side > 0)).count() as u32),
     );
     let pairs = [
-        (strict.tiles, wide.tiles),
+        (also(strict.tiles, at_least(strict.least_tiles())), wide.tiles),
         (strict.pennants, wide.pennants),
         (followers, wide.followers),
         (own, wide.own_followers),
@@ -78,6 +78,7 @@ pub fn is_within(strict: &Completed, wide: &Completed) -> bool {
     is_among(strict.feature, wide.feature)
         && pairs.into_iter().all(|(strict, wide)| narrows(strict, wide))
         && wide.own_figure.is_none_or(|figure| strict.own_figure == Some(figure))
+        && strict.lies_within(wide)
 }
 
 /// Whether each of the wide ones can be given a different one of the strict.
@@ -111,6 +112,7 @@ impl Completed {
             || least(self.pennants) > most(self.tiles)
             || least(self.kinds_of_goods) > most(self.goods).min(KINDS_OF_GOODS)
             || least(self.goods) > most(self.tiles)
+            || self.lies_nowhere()
     }
 }
 

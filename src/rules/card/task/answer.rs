@@ -4,11 +4,12 @@ pub(super) use schemars::JsonSchema;
 pub(super) use serde::{Deserialize, Serialize};
 
 pub(super) use crate::rules::card::fulfilment::{
-    all_meet, deployed, holds, meets, others, own, pays, placed, stands, thrown,
+    all_meet, completes, deployed, holds, meets, others, own, pays, placed, stands, thrown,
 };
 pub(super) use crate::rules::card::occasion::{Occasion, Way};
 use crate::rules::card::requirement::blank::Filling;
 pub(super) use crate::rules::card::requirement::blank::{Clause, Entry, Term, Visit, feature};
+pub(super) use crate::rules::card::requirement::lying::Owner;
 pub(super) use crate::rules::card::requirement::nature::{Event, Nature, Needs};
 pub(super) use crate::rules::card::requirement::sets::{of_figure, of_kind};
 use crate::rules::card::requirement::sound::check_numbers;
@@ -44,7 +45,7 @@ pub trait Task: Clone + Default {
 
     /// Whether a completed feature pays for it, alone or with others (R-KO-13).
     fn is_paid_by(&self, completion: &Completion, holder: Seat) -> bool {
-        self.nature().completed.iter().any(|wanted| meets(wanted, &completion.record, holder))
+        self.nature().completed.iter().any(|wanted| completes(wanted, completion, holder))
     }
 
     /// The features that it names with bounds of their own.

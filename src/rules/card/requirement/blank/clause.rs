@@ -98,5 +98,37 @@ named! {
         Robbing = "robbing",
         /// The span of the points.
         Span = "span",
+        /// Cities about a building.
+        CitiesAround = "cities-around",
+        /// Roads about a building.
+        RoadsAround = "roads-around",
+        /// Monasteries about a building.
+        MonasteriesAround = "monasteries-around",
+        /// Tiles in one row.
+        Row = "row",
+        /// Monasteries at the ends of a road.
+        Monasteries = "monasteries",
+        /// The shape.
+        Shape = "shape",
+        /// What it shares with another feature.
+        Beside = "beside",
+        /// The kind of that other feature.
+        BesideWhich = "beside-which",
+        /// Whether the other is complete.
+        BesideState = "beside-state",
+        /// Whose the other is.
+        BesideOwner = "beside-owner",
+        /// Whose the road is.
+        RoadOwner = "road-owner",
+        /// The holder's cities at the ends of the road.
+        OwnCities = "own-cities",
+        /// Opponents' cities there.
+        OpponentsCities = "opponents-cities",
+        /// Nobody's cities there.
+        NobodysCities = "nobodys-cities",
+        /// Different owners of these cities.
+        CityOwners = "city-owners",
+        /// Tiles at the sides of the tile.
+        Neighbours = "neighbours",
     }
 }

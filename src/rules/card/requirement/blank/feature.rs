@@ -95,6 +95,9 @@ fn bounds(wanted: &mut Completed, at: usize, is_open: bool, visit: &mut Visit<'_
     let figures = figures(wanted.feature);
     let figure = Entry::or(Term::NotNeeded, &mut wanted.own_figure, figures, Term::Figure);
     visit(Clause::OwnFigure, at, figure);
+    if !is_open {
+        wanted.walk_lie(at, visit);
+    }
 }
 
 /// The features on which a figure may be deployed; any if it is not named.
@@ -148,6 +151,6 @@ fn tidied(wanted: Completed, is_open: bool) -> Completed {
         tower_sites: of(is_city, wanted.tower_sites),
         sieges: of(is_city, wanted.sieges),
         own_figure: wanted.own_figure.filter(|figure| figures(wanted.feature).contains(figure)),
-        ..wanted
+        ..wanted.with_lie_of_kind(is_open)
     }
 }
