@@ -29,6 +29,7 @@ mod judged;
 mod kept;
 mod king_robber;
 mod last_part;
+mod lying;
 mod magic;
 mod messages;
 mod newer_cards;

@@ -7,12 +7,13 @@ use std::path::Path;
 
 use kings_order::content::bundled;
 use kings_order::content::deck::MAX_TEXT;
+use kings_order::rules::card::requirement::lying::{Beside, Owner, Shape, Shared};
 use kings_order::rules::card::requirement::{Bound, Completed, Span, Which};
 use kings_order::rules::card::task::{
     CallAbbot, Capture, Complete, CompleteTogether, Connect, CropTakesHome, Deploy, DragonEats,
     EnterCity, Form, JoinFields, KnockOut, MoveCount, MoveFairy, MoveFerry, MoveMagician,
-    PlaceAbbey, PlaceFarmer, RaiseTower, ReadMessage, Requirement, Rob, Score, Take, TakeGold,
-    TargetWithin, WinChallenge,
+    PlaceAbbey, PlaceFarmer, PlaceTile, RaiseTower, ReadMessage, Requirement, Rob, Score, Take,
+    TakeGold, TargetWithin, WinChallenge,
 };
 use kings_order::rules::piece::Magician;
 use kings_order::rules::player::Figure;
@@ -72,7 +73,7 @@ fn pairs() -> Vec<(Option<Bound>, Option<Bound>)> {
 }
 
 /// All bounds of a feature; a new one does not come in without being told.
-fn fields(wanted: &mut Completed) -> [&mut Option<Bound>; 13] {
+fn fields(wanted: &mut Completed) -> [&mut Option<Bound>; 18] {
     let Completed {
         feature: _,
         tiles,
@@ -89,6 +90,13 @@ fn fields(wanted: &mut Completed) -> [&mut Option<Bound>; 13] {
         tower_sites,
         sieges,
         own_figure: _,
+        cities_around,
+        roads_around,
+        monasteries_around,
+        row,
+        monasteries,
+        shape: _,
+        beside: _,
     } = wanted;
     [
         tiles,
@@ -104,13 +112,18 @@ fn fields(wanted: &mut Completed) -> [&mut Option<Bound>; 13] {
         kinds_of_goods,
         tower_sites,
         sieges,
+        cities_around,
+        roads_around,
+        monasteries_around,
+        row,
+        monasteries,
     ]
 }
 
 /// A feature with nothing, with one thing that matters, and with all.
 fn features(kind: Which) -> Vec<Completed> {
     let mut all = vec![Completed::any(kind)];
-    for field in 0..13 {
+    for field in 0..18 {
         for bound in bounds() {
             let mut one = Completed::any(kind);
             *fields(&mut one)[field] = Some(bound);
@@ -135,7 +148,7 @@ fn features_with_two(kind: Which) -> Vec<Completed> {
         bound(None, None, Some(3)),
     ];
     let mut all = Vec::new();
-    for first in 0..13 {
+    for first in 0..18 {
         for (one, other) in some.into_iter().flat_map(|one| some.map(|other| (one, other))) {
             let mut with_figure = Completed::any(kind);
             *fields(&mut with_figure)[first] = Some(one);
@@ -143,7 +156,7 @@ fn features_with_two(kind: Which) -> Vec<Completed> {
                 with_figure.own_figure = Some(Figure::BigFollower);
                 all.push(with_figure);
             }
-            for second in first + 1..13 {
+            for second in first + 1..18 {
                 let mut wanted = Completed::any(kind);
                 *fields(&mut wanted)[first] = Some(one);
                 *fields(&mut wanted)[second] = Some(other);
@@ -303,6 +316,46 @@ fn of_expansions() -> Vec<Requirement> {
     all
 }
 
+/// What a feature shares with another, whatever that is, and whose cities a road runs into.
+fn of_surroundings() -> Vec<Requirement> {
+    let owners = [None].into_iter().chain(Owner::ALL.map(Some)).collect::<Vec<_>>();
+    let mut all = Vec::new();
+    for shares in [Shared::Tile, Shared::Field, Shared::Size] {
+        for (feature, complete) in
+            KINDS.into_iter().flat_map(|kind| [None, Some(true), Some(false)].map(|it| (kind, it)))
+        {
+            let beside = |owner| Some(Beside { shares, feature, complete, owner });
+            let city = Completed::any(Which::City);
+            let of = |owner| Complete(Completed { beside: beside(owner), ..city });
+            all.extend(owners.iter().map(|owner| R::Complete(of(*owner))));
+        }
+    }
+    for (kind, shape) in [(Which::Road, Shape::Ring), (Which::City, Shape::Hole)] {
+        let shaped = Completed { shape: Some(shape), ..Completed::any(kind) };
+        let own = Completed { own_followers: Some(bound(None, Some(1), None)), ..shaped };
+        all.extend([shaped, own].map(Complete).map(R::Complete));
+    }
+    for number in bounds() {
+        let connect = |put: fn(&mut Connect, Bound)| {
+            let mut task = Connect::default();
+            put(&mut task, number);
+            R::Connect(task)
+        };
+        all.push(connect(|task, bound| task.own_cities = Some(bound)));
+        all.push(connect(|task, bound| task.opponents_cities = Some(bound)));
+        all.push(connect(|task, bound| task.nobodys_cities = Some(bound)));
+        all.push(connect(|task, bound| task.city_owners = Some(bound)));
+        all.push(R::PlaceTile(PlaceTile { neighbours: number }));
+    }
+    all.push(R::PlaceTile(PlaceTile { neighbours: Bound::at_least(4) }));
+    let owned = |owner| R::Connect(Connect { road_owner: Some(owner), ..Connect::default() });
+    all.extend(Owner::ALL.map(owned));
+    let one = Some(bound(None, Some(1), None));
+    let (own_cities, opponents_cities) = (one, one);
+    all.push(R::Connect(Connect { own_cities, opponents_cities, ..Connect::default() }));
+    all
+}
+
 /// Requirements of every kind with every option, no two of which ask for the same.
 fn every() -> Vec<Requirement> {
     let mut all: Vec<Requirement> =
@@ -310,10 +363,11 @@ fn every() -> Vec<Requirement> {
     all.extend(KINDS.into_iter().flat_map(features_with_two).map(Complete).map(R::Complete));
     for cities in 1..3 {
         for tiles in [1, 2, 4] {
-            let connect = |road| R::Connect(Connect { cities, tiles, road });
+            let connect = |road| R::Connect(Connect { cities, tiles, road, ..Connect::default() });
             all.extend(may_be().into_iter().map(connect));
         }
     }
+    all.extend(of_surroundings());
     for part in [together(), of_fields(), deployments(), of_titles_and_quarters(), of_expansions()]
     {
         all.extend(part);

@@ -11,6 +11,7 @@ use kings_order::rules::Seat;
 use kings_order::rules::card::occasion::{Deployment, Occasion, Placement, Way};
 use kings_order::rules::card::task::Requirement;
 use kings_order::rules::feature::completion::{Completion, JoinedCity, Network};
+use kings_order::rules::feature::lie::Owners;
 use kings_order::rules::feature::{Kind, Occupant, Record};
 use kings_order::rules::geometry::Position;
 use kings_order::rules::player::{Figure, PerSeat};
@@ -50,6 +51,7 @@ impl Feature {
             completer: seat(ANNA),
             networks: Vec::new(),
             defeated: Vec::new(),
+            lie: None,
         })
     }
 
@@ -70,11 +72,12 @@ impl Feature {
             place: None,
             complete: *complete,
             tiles: *tiles,
+            owners: Owners::default(),
             subject: false,
         };
         let cities = cities.iter().map(joined).collect();
-        self.0.networks =
-            vec![Network { place: None, complete: true, tiles: self.0.record.tiles, cities }];
+        let (tiles, owners) = (self.0.record.tiles, Owners::default());
+        self.0.networks = vec![Network { place: None, complete: true, tiles, owners, cities }];
         self
     }
 }
@@ -941,12 +944,14 @@ fn the_city_just_completed_must_be_a_part_of_the_connection() {
             place: None,
             complete,
             tiles,
+            owners: Owners::default(),
             subject,
         };
         let mut feature = city(subject.0);
         let cities = vec![joined(subject, true), joined(other, false)];
+        let owners = Owners::default();
         feature.0.networks =
-            vec![Network { place: None, complete: road_complete, tiles: 3, cities }];
+            vec![Network { place: None, complete: road_complete, tiles: 3, owners, cities }];
         tile(&[feature])
     };
     let met = |card: &str, occasion: &Occasion| is_met(card, occasion, seat(ANNA));

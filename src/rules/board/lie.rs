@@ -15,8 +15,7 @@ const AROUND_A_PLACE: u32 = 7;
 /// How a feature lies on the board; `owners` tells whose another one is.
 pub(crate) fn of(board: &Board, feature: FeatureId, owners: impl Fn(FeatureId) -> Owners) -> Lie {
     let ways = ways(board, feature);
-    let (is_road, is_city) =
-        (board.kind(feature) == Kind::Road, board.kind(feature) == Kind::City);
+    let (is_road, is_city) = (board.kind(feature) == Kind::Road, board.kind(feature) == Kind::City);
     Lie {
         around: around(board, feature),
         row: longest_row(board, feature, &ways),
@@ -60,9 +59,8 @@ fn around(board: &Board, feature: FeatureId) -> Vec<Kind> {
     }
     let at = board.places(feature).next().map(|place| place.at);
     let near = at.into_iter().flat_map(Position::neighbours).filter_map(|at| board.tile(at));
-    let places = near.flat_map(|placed| {
-        placed.tile.segments().map(|segment| Place { at: placed.at, segment })
-    });
+    let places = near
+        .flat_map(|placed| placed.tile.segments().map(|segment| Place { at: placed.at, segment }));
     let found = distinct(places.filter_map(|place| board.feature(place)).collect());
     found.into_iter().map(|id| board.kind(id)).filter(|kind| *kind != Kind::Field).collect()
 }
@@ -140,11 +138,7 @@ fn has_hole(board: &Board, city: FeatureId) -> bool {
 }
 
 /// The other features that can be complete, and what they share with this one (R-KO-45).
-fn others(
-    board: &Board,
-    feature: FeatureId,
-    owners: impl Fn(FeatureId) -> Owners,
-) -> Vec<Other> {
+fn others(board: &Board, feature: FeatureId, owners: impl Fn(FeatureId) -> Owners) -> Vec<Other> {
     let own = tiles_of(board, feature);
     let fields = distinct(board.members(feature).flat_map(|it| fields_at(board, it)).collect());
     let beside_fields: HashSet<FeatureId> = fields

@@ -2,8 +2,8 @@
 
 use super::{Board, distinct};
 use crate::rules::feature::completion::{Completion, JoinedCity, Network};
-use crate::rules::feature::lie::Owners;
 use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::lie::Owners;
 use crate::rules::feature::{Kind, Place, Record};
 use crate::rules::geometry::Position;
 use crate::rules::piece::Magician;

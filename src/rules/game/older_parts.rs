@@ -57,7 +57,9 @@ impl Game {
     /// Whether an order that may be in the game asks how features lie; the board is searched for
     /// that only then.
     fn asks_how_features_lie(&self) -> bool {
-        self.catalogue.cards().iter().any(|card| card.requirement.nature().asks_lie)
+        let ids = self.setup.orders.iter().flatten();
+        let mut cards = ids.filter_map(|id| self.catalogue.card(id.as_str()));
+        cards.any(|card| card.requirement.nature().asks_lie)
     }
 
     fn tell_how_it_lies(&self, completion: &mut Completion) {

@@ -97,10 +97,12 @@ impl Game {
         let joined = joined.map(|field| self.board.record(field)).collect();
         let abbey = self.board.tiles().last().is_some_and(|placed| placed.tile.is_abbey());
         let neighbours = |at: Position| {
-            let near = Side::ALL.into_iter().filter(|side| self.board.tile(at.towards(*side)).is_some());
+            let near =
+                Side::ALL.into_iter().filter(|side| self.board.tile(at.towards(*side)).is_some());
             near.count() as u32
         };
-        let tile = Laid { is_abbey: abbey, neighbours: placed.iter().copied().map(neighbours).max() };
+        let tile =
+            Laid { is_abbey: abbey, neighbours: placed.iter().copied().map(neighbours).max() };
         self.judge_placement(completions, scores, joined, tile, outcomes)
     }
 

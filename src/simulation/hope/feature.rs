@@ -94,8 +94,7 @@ impl View<'_> {
             Some(Shape::Hole) => 0.1,
             None => 1.0,
         };
-        let is_beside =
-            |beside: Beside| beside.holds(&lie, &feature.record, self.seat);
+        let is_beside = |beside: Beside| beside.holds(&lie, &feature.record, self.seat);
         chance * if wanted.beside.is_none_or(is_beside) { 1.0 } else { 0.35 }
     }
 

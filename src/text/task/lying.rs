@@ -3,8 +3,8 @@
 
 use super::feature::name;
 use super::range::Range;
-use crate::rules::card::requirement::lying::{Beside, Owner, Shape, Shared};
 use crate::rules::card::requirement::Bound;
+use crate::rules::card::requirement::lying::{Beside, Owner, Shape, Shared};
 use crate::rules::card::task::Connect;
 use crate::say;
 use crate::text::Words;

@@ -176,13 +176,7 @@ const fn shared(feature: Which) -> &'static [Shared] {
 impl Completed {
     /// The bounds on what lies around, and on the shape.
     pub(in crate::rules::card) const fn lying_bounds(&self) -> [Option<Bound>; 5] {
-        [
-            self.cities_around,
-            self.roads_around,
-            self.monasteries_around,
-            self.row,
-            self.monasteries,
-        ]
+        [self.cities_around, self.roads_around, self.monasteries_around, self.row, self.monasteries]
     }
 
     /// These bounds, each with the number of a feature that lies so.
@@ -245,8 +239,7 @@ impl Completed {
             bound(Clause::Monasteries, &mut self.monasteries, 0, 2);
         }
         if !shapes(feature).is_empty() {
-            let shape =
-                Entry::or(Term::NotNeeded, &mut self.shape, shapes(feature), Term::Shape);
+            let shape = Entry::or(Term::NotNeeded, &mut self.shape, shapes(feature), Term::Shape);
             visit(Clause::Shape, at, shape);
         }
         let mut shares = self.beside.map(|beside| beside.shares);
@@ -255,7 +248,10 @@ impl Completed {
         let new = |shares| Beside { shares, feature: Which::City, complete: None, owner: None };
         self.beside = shares.map(|shares| Beside {
             shares,
-            ..self.beside.filter(|it| Beside::kinds(shares).contains(&it.feature)).unwrap_or(new(shares))
+            ..self
+                .beside
+                .filter(|it| Beside::kinds(shares).contains(&it.feature))
+                .unwrap_or(new(shares))
         });
         let Some(beside) = &mut self.beside else { return };
         let kinds = Beside::kinds(beside.shares);

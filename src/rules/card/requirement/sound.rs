@@ -57,7 +57,7 @@ pub fn check_on(on: Option<Completed>, can_be: &[Which], report: &mut dyn FnMut(
 }
 
 /// Checks a feature, complete or not.
-pub fn check_feature(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
+fn check_feature(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
     check_bounds(
         [
             wanted.tiles,

@@ -14,7 +14,7 @@ pub(super) use crate::rules::card::requirement::nature::{Event, Nature, Needs};
 pub(super) use crate::rules::card::requirement::sets::{of_figure, of_kind};
 use crate::rules::card::requirement::sound::check_numbers;
 pub(super) use crate::rules::card::requirement::sound::{
-    Problem, check_bounds, check_completed, check_feature, check_on,
+    Problem, check_bounds, check_completed, check_on,
 };
 pub(super) use crate::rules::card::requirement::strict::{
     all_within, also, is_among, is_on, is_within, least, most, narrows,

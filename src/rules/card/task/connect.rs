@@ -156,9 +156,9 @@ impl Task for Connect {
     fn implies(&self, wide: &Self) -> bool {
         // Fewer and larger cities are not those of which the owners are counted.
         let is_same = self.tiles == wide.tiles || !wide.asks_owners();
-        let of_owners = wide.road_owner.is_none_or(|wide| {
-            self.road_owner.is_some_and(|owner| owner.is_within(wide))
-        });
+        let of_owners = wide
+            .road_owner
+            .is_none_or(|wide| self.road_owner.is_some_and(|owner| owner.is_within(wide)));
         self.cities >= wide.cities
             && self.tiles >= wide.tiles
             && is_same

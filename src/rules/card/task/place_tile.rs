@@ -22,8 +22,7 @@ impl Default for PlaceTile {
 }
 
 impl Task for PlaceTile {
-    const NATURE: Nature<'static> =
-        Nature::new(Event::Placement, Needs::SCORING).beyond_scorepad();
+    const NATURE: Nature<'static> = Nature::new(Event::Placement, Needs::SCORING).beyond_scorepad();
 
     fn is_met(&self, occasion: &Occasion, holder: Seat) -> bool {
         placed(occasion).is_some_and(|placement| {
