@@ -7,8 +7,9 @@ use std::path::Path;
 
 use kings_order::content::bundled;
 use kings_order::content::deck::MAX_TEXT;
-use kings_order::rules::card::requirement::lying::{Beside, Owner, Shape, Shared};
-use kings_order::rules::card::requirement::{Bound, Completed, Span, Which};
+use kings_order::rules::card::requirement::{
+    Beside, Bound, Completed, Owner, Shape, Shared, Span, Which,
+};
 use kings_order::rules::card::task::{
     CallAbbot, Capture, Complete, CompleteTogether, Connect, CropTakesHome, Deploy, DragonEats,
     EnterCity, Form, JoinFields, KnockOut, MoveCount, MoveFairy, MoveFerry, MoveMagician,

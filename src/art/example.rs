@@ -73,6 +73,10 @@ fn of_piece(piece: Neutral) -> Scene {
     Scene { emblem: Some(Emblem::Piece(piece)), ..Scene::default() }
 }
 
+fn of_tiles((tiles, followers): lying::Example) -> Scene {
+    Scene { tiles, followers, ..Scene::default() }
+}
+
 /// One tile with one of the holder's figures.
 fn of_figure(tile: &'static str, figure: Figure) -> Scene {
     Scene {
@@ -93,7 +97,7 @@ fn scene(requirement: &Requirement) -> Scene {
         Requirement::Complete(task) => completed(&task.0),
         Requirement::CompleteTogether(task) => together(&task.0),
         Requirement::Connect(task) => connection(task.cities, task.tiles, task.road.as_ref()),
-        Requirement::PlaceTile(task) => lying::placed(number(&task.neighbours)),
+        Requirement::PlaceTile(task) => of_tiles(lying::placed(number(&task.neighbours))),
         Requirement::PlaceFarmer(task) => {
             let touched = [task.cities, task.complete_cities];
             let touched = touched.iter().flatten().map(number);
@@ -202,8 +206,8 @@ fn number(bound: &Bound) -> u32 {
 }
 
 fn completed(wanted: &Completed) -> Scene {
-    if let Some(scene) = lying::lying(wanted) {
-        return scene;
+    if let Some(example) = lying::lying(wanted) {
+        return of_tiles(example);
     }
     let size = wanted.tiles.map_or(3, |bound| number(&bound));
     let pennants = wanted.pennants.map_or(0, |bound| number(&bound));

@@ -5,7 +5,6 @@ mod building;
 mod ferry;
 mod figures;
 mod land;
-pub(super) mod lie;
 mod magic;
 mod record;
 mod river;

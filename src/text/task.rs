@@ -2,12 +2,11 @@
 
 mod feature;
 mod field;
-mod lying;
 mod range;
 
 use super::Words;
 use crate::rules::card::requirement::{Bound, Completed, Span, Which};
-use crate::rules::card::task::Requirement;
+use crate::rules::card::task::{Connect, Requirement};
 use crate::rules::piece::Magician;
 use crate::rules::tile::Quarter;
 use crate::rules::title::Title;
@@ -81,6 +80,47 @@ impl Words {
     fn task_complete(&self, wanted: &Completed) -> String {
         let feature = self.feature_with(wanted, Part::Object);
         say!(self, "task-complete", feature = feature.phrase, clause = feature.clause)
+    }
+
+    /// A road into cities, and whose they are.
+    fn task_connect(&self, task: &Connect) -> String {
+        let road = match self.size(Range::of(task.road)) {
+            None => say!(self, "task-connect-road"),
+            Some(size) => say!(self, "task-connect-road-sized", size = size),
+        };
+        let road = self.owned(road, task.road_owner);
+        // Every city has a tile.
+        let size = if task.tiles > 1 { self.size(Range::AtLeast(task.tiles)) } else { None };
+        let count = task.cities;
+        let cities = match size {
+            None => say!(self, "task-connect-cities", count = count),
+            Some(size) => say!(self, "task-connect-cities-sized", count = count, size = size),
+        };
+        let of = |whose: &str, bound: Option<Bound>| match Range::of(bound) {
+            Range::Any => None,
+            Range::NONE => Some(self.say(&format!("task-cities-no-{whose}"), &[])),
+            range => Some(self.counted(&format!("task-cities-{whose}"), range)),
+        };
+        let owners = [
+            of("own", task.own_cities),
+            of("opponents", task.opponents_cities),
+            of("nobodys", task.nobodys_cities),
+            of("owners", task.city_owners),
+        ];
+        let owners: Vec<String> = owners.into_iter().flatten().collect();
+        if owners.is_empty() {
+            return say!(self, "task-connect", road = road, cities = cities);
+        }
+        let owners = self.list(&owners);
+        say!(self, "task-connect-owned", road = road, cities = cities, owners = owners)
+    }
+
+    /// The tiles at the sides of a tile that is placed.
+    fn task_place_tile(&self, neighbours: Bound) -> String {
+        match Range::of(Some(neighbours)) {
+            Range::Exactly(4) | Range::AtLeast(4) => say!(self, "task-place-tile-hole"),
+            range => self.counted("task-place-tile", range),
+        }
     }
 
     /// One title, either of them, or both.

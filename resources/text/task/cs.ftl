@@ -444,21 +444,21 @@ task-rob-both = Ukradněte svým banditou { $number } { $count ->
 } hráči, který má víc bodů než vy.
 
 # What lies around a building, the shape of a road or city, and whose a feature is.
-task-with-cities-around = s { $number } { $count ->
+task-with-cities = s { $number } { $count ->
     [one] městem
    *[other] různými městy
 } na kartičkách kolem
-task-without-cities-around = bez jediného města na kartičkách kolem
-task-with-roads-around = s { $number } { $count ->
+task-without-cities = bez jediného města na kartičkách kolem
+task-with-roads = s { $number } { $count ->
     [one] cestou
    *[other] různými cestami
 } na kartičkách kolem
-task-without-roads-around = bez jediné cesty na kartičkách kolem
-task-with-monasteries-around = s { $number } { $count ->
+task-without-roads = bez jediné cesty na kartičkách kolem
+task-with-cloisters = s { $number } { $count ->
     [one] dalším klášterem
    *[other] dalšími kláštery
 } na kartičkách kolem
-task-without-monasteries-around = bez jediného dalšího kláštera na kartičkách kolem
+task-without-cloisters = bez jediného dalšího kláštera na kartičkách kolem
 task-with-row = s { $number } { $count ->
     [one] kartičkou
    *[other] kartičkami
@@ -517,7 +517,9 @@ task-owner-opponent = ve vlastnictví soupeře
 task-owner-somebody = v něčím vlastnictví
 task-owner-nobody = v ničím vlastnictví
 task-connect-owned = Dokončete cestu nebo město tak, aby { $road } vedla do { $cities }, z toho { $owners }.
-task-cities-own = { $number } ve vašem vlastnictví
+task-cities-own = { $number } { $count ->
+   *[other] ve vašem vlastnictví
+}
 task-cities-no-own = žádného ve vašem vlastnictví
 task-cities-opponents = { $number } { $count ->
     [one] ve vlastnictví soupeře

@@ -373,21 +373,21 @@ task-rob-both = Raube mit deinem Banditen { $number } { $count ->
 } bei jemandem, der mehr Punkte hat als du.
 
 # What lies around a building, the shape of a road or city, and whose a feature is.
-task-with-cities-around = mit { $number } { $count ->
+task-with-cities = mit { $number } { $count ->
     [one] Stadt
    *[other] verschiedenen Städten
 } auf den Plättchen ringsum
-task-without-cities-around = ohne Stadt auf den Plättchen ringsum
-task-with-roads-around = mit { $number } { $count ->
+task-without-cities = ohne Stadt auf den Plättchen ringsum
+task-with-roads = mit { $number } { $count ->
     [one] Straße
    *[other] verschiedenen Straßen
 } auf den Plättchen ringsum
-task-without-roads-around = ohne Straße auf den Plättchen ringsum
-task-with-monasteries-around = mit { $number } { $count ->
+task-without-roads = ohne Straße auf den Plättchen ringsum
+task-with-cloisters = mit { $number } { $count ->
     [one] anderen Kloster
    *[other] anderen Klöstern
 } auf den Plättchen ringsum
-task-without-monasteries-around = ohne anderes Kloster auf den Plättchen ringsum
+task-without-cloisters = ohne anderes Kloster auf den Plättchen ringsum
 task-with-row = mit { $number } { $count ->
    *[other] Plättchen
 } in einer Reihe
@@ -445,7 +445,9 @@ task-owner-opponent = im Besitz eines Gegners
 task-owner-somebody = in irgendjemandes Besitz
 task-owner-nobody = in niemandes Besitz
 task-connect-owned = Stelle eine Straße oder Stadt fertig, sodass { $road } in { $cities } führt, davon { $owners }.
-task-cities-own = { $number } in deinem Besitz
+task-cities-own = { $number } { $count ->
+   *[other] in deinem Besitz
+}
 task-cities-no-own = keine in deinem Besitz
 task-cities-opponents = { $number } { $count ->
     [one] im Besitz eines Gegners

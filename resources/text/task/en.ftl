@@ -385,21 +385,21 @@ task-rob-both = With your bandit, rob { $number } { $count ->
 } from a player who has more points than you.
 
 # What lies around a building, the shape of a road or city, and whose a feature is.
-task-with-cities-around = with { $number } { $count ->
+task-with-cities = with { $number } { $count ->
     [one] city
    *[other] different cities
 } on the tiles around it
-task-without-cities-around = without any city on the tiles around it
-task-with-roads-around = with { $number } { $count ->
+task-without-cities = without any city on the tiles around it
+task-with-roads = with { $number } { $count ->
     [one] road
    *[other] different roads
 } on the tiles around it
-task-without-roads-around = without any road on the tiles around it
-task-with-monasteries-around = with { $number } { $count ->
+task-without-roads = without any road on the tiles around it
+task-with-cloisters = with { $number } { $count ->
     [one] monastery
    *[other] monasteries
 } on the tiles around it
-task-without-monasteries-around = without any monastery on the tiles around it
+task-without-cloisters = without any monastery on the tiles around it
 task-with-row = with { $number } { $count ->
     [one] tile
    *[other] tiles
@@ -458,7 +458,9 @@ task-owner-opponent = of an opponent’s
 task-owner-somebody = that somebody owns
 task-owner-nobody = that nobody owns
 task-connect-owned = Complete a road or a city so that { $road } runs into { $cities }, { $owners }.
-task-cities-own = { $number } of them yours
+task-cities-own = { $number } { $count ->
+   *[other] of them yours
+}
 task-cities-no-own = none of them yours
 task-cities-opponents = { $number } { $count ->
     [one] of them an opponent’s

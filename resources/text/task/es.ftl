@@ -389,21 +389,21 @@ task-rob-both = Con tu bandolero, roba { $number } { $count ->
 } a alguien que tenga más puntos que tú.
 
 # What lies around a building, the shape of a road or city, and whose a feature is.
-task-with-cities-around = con { $number } { $count ->
+task-with-cities = con { $number } { $count ->
     [one] ciudad
    *[other] ciudades distintas
 } en las losetas de alrededor
-task-without-cities-around = sin ninguna ciudad en las losetas de alrededor
-task-with-roads-around = con { $number } { $count ->
+task-without-cities = sin ninguna ciudad en las losetas de alrededor
+task-with-roads = con { $number } { $count ->
     [one] camino
    *[other] caminos distintos
 } en las losetas de alrededor
-task-without-roads-around = sin ningún camino en las losetas de alrededor
-task-with-monasteries-around = con { $number } { $count ->
+task-without-roads = sin ningún camino en las losetas de alrededor
+task-with-cloisters = con { $number } { $count ->
     [one] monasterio más
    *[other] monasterios más
 } en las losetas de alrededor
-task-without-monasteries-around = sin ningún otro monasterio en las losetas de alrededor
+task-without-cloisters = sin ningún otro monasterio en las losetas de alrededor
 task-with-row = con { $number } { $count ->
     [one] loseta
    *[other] losetas

@@ -389,21 +389,21 @@ task-rob-both = Avec votre bandit, volez { $number } { $count ->
 } à quelqu’un qui a plus de points que vous.
 
 # What lies around a building, the shape of a road or city, and whose a feature is.
-task-with-cities-around = avec { $number } { $count ->
+task-with-cities = avec { $number } { $count ->
     [one] ville
    *[other] villes différentes
 } sur les tuiles qui l’entourent
-task-without-cities-around = sans aucune ville sur les tuiles qui l’entourent
-task-with-roads-around = avec { $number } { $count ->
+task-without-cities = sans aucune ville sur les tuiles qui l’entourent
+task-with-roads = avec { $number } { $count ->
     [one] route
    *[other] routes différentes
 } sur les tuiles qui l’entourent
-task-without-roads-around = sans aucune route sur les tuiles qui l’entourent
-task-with-monasteries-around = avec { $number } { $count ->
+task-without-roads = sans aucune route sur les tuiles qui l’entourent
+task-with-cloisters = avec { $number } { $count ->
     [one] autre abbaye
    *[other] autres abbayes
 } sur les tuiles qui l’entourent
-task-without-monasteries-around = sans aucune autre abbaye sur les tuiles qui l’entourent
+task-without-cloisters = sans aucune autre abbaye sur les tuiles qui l’entourent
 task-with-row = avec { $number } { $count ->
     [one] tuile
    *[other] tuiles
@@ -462,7 +462,9 @@ task-owner-opponent = qui appartient à un adversaire
 task-owner-somebody = qui appartient à quelqu’un
 task-owner-nobody = qui n’appartient à personne
 task-connect-owned = Complétez une route ou une ville de sorte qu’{ $road } mène à { $cities }, dont { $owners }.
-task-cities-own = { $number } à vous
+task-cities-own = { $number } { $count ->
+   *[other] à vous
+}
 task-cities-no-own = aucune à vous
 task-cities-opponents = { $number } { $count ->
     [one] à un adversaire

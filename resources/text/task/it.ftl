@@ -388,21 +388,21 @@ task-rob-both = Con il tuo bandito, ruba { $number } { $count ->
 } a chi ha più punti di te.
 
 # What lies around a building, the shape of a road or city, and whose a feature is.
-task-with-cities-around = con { $number } { $count ->
+task-with-cities = con { $number } { $count ->
     [one] città
    *[other] città diverse
 } sulle tessere intorno
-task-without-cities-around = senza nessuna città sulle tessere intorno
-task-with-roads-around = con { $number } { $count ->
+task-without-cities = senza nessuna città sulle tessere intorno
+task-with-roads = con { $number } { $count ->
     [one] strada
    *[other] strade diverse
 } sulle tessere intorno
-task-without-roads-around = senza nessuna strada sulle tessere intorno
-task-with-monasteries-around = con { $number } { $count ->
+task-without-roads = senza nessuna strada sulle tessere intorno
+task-with-cloisters = con { $number } { $count ->
     [one] altro monastero
    *[other] altri monasteri
 } sulle tessere intorno
-task-without-monasteries-around = senza nessun altro monastero sulle tessere intorno
+task-without-cloisters = senza nessun altro monastero sulle tessere intorno
 task-with-row = con { $number } { $count ->
     [one] tessera
    *[other] tessere

@@ -391,21 +391,21 @@ task-rob-both = Roof met je bandiet { $number } { $count ->
 } van iemand die meer punten heeft dan jij.
 
 # What lies around a building, the shape of a road or city, and whose a feature is.
-task-with-cities-around = met { $number } { $count ->
+task-with-cities = met { $number } { $count ->
     [one] stad
    *[other] verschillende steden
 } op de tegels eromheen
-task-without-cities-around = zonder stad op de tegels eromheen
-task-with-roads-around = met { $number } { $count ->
+task-without-cities = zonder stad op de tegels eromheen
+task-with-roads = met { $number } { $count ->
     [one] weg
    *[other] verschillende wegen
 } op de tegels eromheen
-task-without-roads-around = zonder weg op de tegels eromheen
-task-with-monasteries-around = met { $number } { $count ->
+task-without-roads = zonder weg op de tegels eromheen
+task-with-cloisters = met { $number } { $count ->
     [one] ander klooster
    *[other] andere kloosters
 } op de tegels eromheen
-task-without-monasteries-around = zonder ander klooster op de tegels eromheen
+task-without-cloisters = zonder ander klooster op de tegels eromheen
 task-with-row = met { $number } { $count ->
     [one] tegel
    *[other] tegels
@@ -464,7 +464,9 @@ task-owner-opponent = in het bezit van een tegenspeler
 task-owner-somebody = in iemands bezit
 task-owner-nobody = in niemands bezit
 task-connect-owned = Bouw een weg of stad zo af dat { $road } naar { $cities } loopt, waarvan { $owners }.
-task-cities-own = { $number } van jou
+task-cities-own = { $number } { $count ->
+   *[other] van jou
+}
 task-cities-no-own = geen van jou
 task-cities-opponents = { $number } { $count ->
     [one] van een tegenspeler

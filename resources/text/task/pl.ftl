@@ -438,21 +438,21 @@ task-rob-both = Zabierz swoim bandytą { $number } { $count ->
 } graczowi, który ma więcej punktów niż ty.
 
 # What lies around a building, the shape of a road or city, and whose a feature is.
-task-with-cities-around = z { $number } { $count ->
+task-with-cities = z { $number } { $count ->
     [one] miastem
    *[other] różnymi miastami
 } na płytkach dookoła
-task-without-cities-around = bez żadnego miasta na płytkach dookoła
-task-with-roads-around = z { $number } { $count ->
+task-without-cities = bez żadnego miasta na płytkach dookoła
+task-with-roads = z { $number } { $count ->
     [one] drogą
    *[other] różnymi drogami
 } na płytkach dookoła
-task-without-roads-around = bez żadnej drogi na płytkach dookoła
-task-with-monasteries-around = z { $number } { $count ->
+task-without-roads = bez żadnej drogi na płytkach dookoła
+task-with-cloisters = z { $number } { $count ->
     [one] innym klasztorem
    *[other] innymi klasztorami
 } na płytkach dookoła
-task-without-monasteries-around = bez żadnego innego klasztoru na płytkach dookoła
+task-without-cloisters = bez żadnego innego klasztoru na płytkach dookoła
 task-with-row = z { $number } { $count ->
     [one] płytką
    *[other] płytkami
@@ -511,7 +511,9 @@ task-owner-opponent = w posiadaniu przeciwnika
 task-owner-somebody = w czyimś posiadaniu
 task-owner-nobody = w niczyim posiadaniu
 task-connect-owned = Ukończ drogę lub miasto tak, by { $road } prowadziła do { $cities }, w tym { $owners }.
-task-cities-own = { $number } w twoim posiadaniu
+task-cities-own = { $number } { $count ->
+   *[other] w twoim posiadaniu
+}
 task-cities-no-own = żadnego w twoim posiadaniu
 task-cities-opponents = { $number } { $count ->
     [one] w posiadaniu przeciwnika

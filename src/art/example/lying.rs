@@ -1,8 +1,21 @@
 //! Examples of surroundings: rings, rows, what lies around a building, and features side by side.
 
-use super::{BAND, CAP, FIELD_CITIES, GATE, JUNCTION, Laid, MONASTERY, ROAD, Scene, number};
-use crate::rules::card::requirement::lying::{Beside, Owner, Shape, Shared};
-use crate::rules::card::requirement::{Bound, Completed, Which};
+use crate::rules::card::requirement::{Beside, Bound, Completed, Owner, Shape, Shared, Which};
+
+/// A tile: kind, column and row, quarter turns.
+type Laid = (&'static str, f32, f32, u8);
+/// A follower: column, row, lying, and whether it is an opponent's.
+type Stood = (f32, f32, bool, bool);
+/// The tiles and the followers of an example.
+pub type Example = (Vec<Laid>, Vec<Stood>);
+
+const CAP: &str = "base-city-cap";
+const BAND: &str = "base-city-tube";
+const ROAD: &str = "base-road-straight";
+const JUNCTION: &str = "base-junction-three";
+const MONASTERY: &str = "base-monastery";
+const GATE: &str = "base-city-three-road";
+const FIELD_CITIES: &str = "base-city-caps-opposite";
 
 const CURVE: &str = "base-road-curve";
 const CORNER: &str = "base-city-corner";
@@ -11,7 +24,7 @@ const ROAD_TO_MONASTERY: &str = "base-monastery-road";
 const ROW: u32 = 8;
 
 /// The example of a feature whose surroundings matter; `None` if they do not.
-pub(super) fn lying(wanted: &Completed) -> Option<Scene> {
+pub fn lying(wanted: &Completed) -> Option<Example> {
     if let Some(beside) = &wanted.beside {
         return Some(side_by_side(wanted, beside));
     }
@@ -31,10 +44,10 @@ pub(super) fn lying(wanted: &Completed) -> Option<Scene> {
         }
         (amid(around), (1.5, 1.62))
     };
-    Some(Scene { followers: own(wanted, spot), tiles, ..Scene::default() })
+    Some((tiles, own(wanted, spot)))
 }
 
-fn own(wanted: &Completed, (x, y): (f32, f32)) -> Vec<(f32, f32, bool, bool)> {
+fn own(wanted: &Completed, (x, y): (f32, f32)) -> Vec<Stood> {
     let stands = wanted.own_followers.is_some_and(|bound| number(&bound) > 0);
     stands.then_some((x, y, false, false)).into_iter().collect()
 }
@@ -106,7 +119,7 @@ fn amid([cities, roads, monasteries]: [Option<Bound>; 3]) -> Vec<Laid> {
 }
 
 /// Two features, the wanted one at the left.
-fn side_by_side(wanted: &Completed, beside: &Beside) -> Scene {
+fn side_by_side(wanted: &Completed, beside: &Beside) -> Example {
     let kind = |which: Which| match which {
         Which::City | Which::Any => Which::City,
         Which::Road => Which::Road,
@@ -141,7 +154,7 @@ fn side_by_side(wanted: &Completed, beside: &Beside) -> Scene {
         Some(Owner::Nobody) | None => None,
     };
     followers.extend(other.map(|is_opponent| (right, 0.5, false, is_opponent)));
-    Scene { tiles, followers, ..Scene::default() }
+    (tiles, followers)
 }
 
 /// A complete city or road of two tiles, or a building.
@@ -156,10 +169,14 @@ fn small(which: Which, x: f32) -> Vec<Laid> {
 }
 
 /// A tile with so many neighbours.
-pub(super) fn placed(neighbours: u32) -> Scene {
+pub fn placed(neighbours: u32) -> Example {
     let around = [(1.0, 0.0), (2.0, 1.0), (1.0, 2.0), (0.0, 1.0)];
     let around = around.into_iter().zip(0..neighbours.clamp(1, 4));
     let tiles = around.map(|((x, y), turns)| (CAP, x, y, turns as u8));
     let tiles = std::iter::once((MONASTERY, 1.0, 1.0, 0)).chain(tiles).collect();
-    Scene { tiles, ..Scene::default() }
+    (tiles, Vec::new())
+}
+
+fn number(bound: &Bound) -> u32 {
+    bound.exactly.or(bound.at_least).or(bound.at_most).unwrap_or(0)
 }

@@ -3,7 +3,6 @@
 
 pub mod blank;
 mod completed;
-pub mod lying;
 pub mod nature;
 pub(super) mod sets;
 pub(super) mod sound;
@@ -12,7 +11,7 @@ pub(super) mod strict;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use completed::{Bound, Completed, MAX_NUMBER, Which};
+pub use completed::{Beside, Bound, Completed, MAX_NUMBER, Owner, Shape, Shared, Which};
 
 /// The span over which a number of points is reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

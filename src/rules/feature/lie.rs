@@ -1,7 +1,7 @@
 //! How a feature lies among the others as it is completed: what only the board tells.
 
-use super::Kind;
-use crate::rules::player::{PerSeat, Seat};
+use crate::rules::player::{MAX_PLAYERS, PerSeat, Seat};
+use crate::rules::tile::Kind;
 
 /// The players who own a feature: those with the majority there, or who had it when it was
 /// completed (R-KO-46).
@@ -58,7 +58,7 @@ pub fn is_of(owners: &Owners, holder: Seat) -> Whose {
 /// The number of owners.
 #[must_use]
 pub fn owner_count(owners: &Owners) -> u32 {
-    let seats = Seat::all(crate::rules::player::MAX_PLAYERS);
+    let seats = Seat::all(MAX_PLAYERS);
     seats.filter(|seat| owners[*seat]).count() as u32
 }
 

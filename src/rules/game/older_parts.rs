@@ -2,7 +2,6 @@
 //! whether they may have paid before (R-KO-10, 13).
 
 use super::Game;
-use crate::rules::board::lie;
 use crate::rules::card::Card;
 use crate::rules::feature::completion::{Completion, Network};
 use crate::rules::feature::join::FeatureId;
@@ -80,7 +79,7 @@ impl Game {
     /// How a feature lies now (R-KO-43…46).
     #[must_use]
     pub fn lie(&self, feature: FeatureId) -> Lie {
-        lie::of(&self.board, feature, |other| self.owners(other))
+        self.board.lie(feature, |other| self.owners(other))
     }
 
     /// R-KO-46: the owners of a feature, of a complete one those of its completion.

@@ -2,8 +2,7 @@
 
 use super::{Open, View, least, most};
 use crate::rules::Seat;
-use crate::rules::card::requirement::lying::{Beside, Shape};
-use crate::rules::card::requirement::{Completed, Span, Which};
+use crate::rules::card::requirement::{Beside, Completed, Shape, Span, Which};
 use crate::rules::feature::Kind;
 use crate::rules::scoring::{self, Finality};
 use crate::rules::tile::Good;

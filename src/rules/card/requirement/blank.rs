@@ -4,8 +4,7 @@
 use std::ops::RangeInclusive;
 
 use super::Span;
-use super::completed::{Bound, Which};
-use super::lying::{Owner, Shape, Shared};
+use super::completed::{Bound, Owner, Shape, Shared, Which};
 use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 use crate::rules::tile::Quarter;

@@ -1,7 +1,7 @@
 //! Bounds and features within others: whoever does what a strict one wants has done what the wide
 //! one wants.
 
-use super::completed::{Bound, Completed, Which};
+use super::completed::{Beside, Bound, Completed, Shape, Which};
 
 /// Whether every number of followers, tiles, … that `strict` takes is one that `wide` takes.
 pub fn narrows(strict: Option<Bound>, wide: Option<Bound>) -> bool {
@@ -93,7 +93,54 @@ pub fn all_within(strict: &[Completed], wide: &[Completed]) -> bool {
     })
 }
 
+/// The fewest tiles of a road that is a ring, and of a city around an empty place.
+const RING: u32 = 4;
+const AROUND_A_PLACE: u32 = 7;
+/// The tiles about a building, and the most roads and cities of one tile.
+const NEIGHBOURS: u32 = 8;
+const OF_A_TILE: u32 = 4;
+
+impl Beside {
+    /// Whether each feature that this one means is one that the wide one means.
+    fn is_within(&self, wide: &Self) -> bool {
+        self.shares == wide.shares
+            && is_among(self.feature, wide.feature)
+            && wide.complete.is_none_or(|complete| self.complete == Some(complete))
+            && wide.owner.is_none_or(|wide| self.owner.is_some_and(|owner| owner.is_within(wide)))
+    }
+}
+
 impl Completed {
+    /// Whether whatever lies as this one wants lies as a wide one wants it.
+    fn lies_within(&self, wide: &Self) -> bool {
+        let mut bounds = self.lying_bounds().into_iter().zip(wide.lying_bounds());
+        bounds.all(|(strict, wide)| narrows(strict, wide))
+            && wide.shape.is_none_or(|shape| self.shape == Some(shape))
+            && wide.beside.is_none_or(|wide| self.beside.is_some_and(|it| it.is_within(&wide)))
+    }
+
+    /// The fewest tiles of a feature of that shape.
+    fn least_tiles(&self) -> u32 {
+        let shaped = match self.shape {
+            Some(Shape::Ring) => RING,
+            Some(Shape::Hole) => AROUND_A_PLACE,
+            None => 0,
+        };
+        shaped.max(least(self.row)).max(least(self.tiles))
+    }
+
+    /// Whether no feature lies so.
+    fn lies_nowhere(&self) -> bool {
+        let has_end = least(self.monasteries) > 0;
+        let around = [self.cities_around, self.roads_around];
+        self.least_tiles() > most(self.tiles)
+            || (has_end && self.shape == Some(Shape::Ring))
+            || around.into_iter().any(|bound| least(bound) > NEIGHBOURS * OF_A_TILE)
+            || least(self.monasteries_around) > NEIGHBOURS
+            // A tile is a row of its own.
+            || most(self.row) == 0
+    }
+
     /// Whether no feature meets all of its bounds.
     #[must_use]
     pub fn is_impossible(&self) -> bool {

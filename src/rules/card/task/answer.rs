@@ -9,7 +9,6 @@ pub(super) use crate::rules::card::fulfilment::{
 pub(super) use crate::rules::card::occasion::{Occasion, Way};
 use crate::rules::card::requirement::blank::Filling;
 pub(super) use crate::rules::card::requirement::blank::{Clause, Entry, Term, Visit, feature};
-pub(super) use crate::rules::card::requirement::lying::Owner;
 pub(super) use crate::rules::card::requirement::nature::{Event, Nature, Needs};
 pub(super) use crate::rules::card::requirement::sets::{of_figure, of_kind};
 use crate::rules::card::requirement::sound::check_numbers;
@@ -19,7 +18,9 @@ pub(super) use crate::rules::card::requirement::sound::{
 pub(super) use crate::rules::card::requirement::strict::{
     all_within, also, is_among, is_on, is_within, least, most, narrows,
 };
-pub(super) use crate::rules::card::requirement::{Bound, Completed, MAX_NUMBER, Span, Which};
+pub(super) use crate::rules::card::requirement::{
+    Bound, Completed, MAX_NUMBER, Owner, Span, Which,
+};
 use crate::rules::feature::completion::Completion;
 pub(super) use crate::rules::player::Seat;
 use crate::rules::set::BASE;
