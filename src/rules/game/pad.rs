@@ -7,7 +7,6 @@ mod entries;
 mod joining;
 
 use super::expansion::fairy::Served;
-use super::score::Laid;
 use super::{Game, Phase, Step};
 use crate::rules::expansion::{abbey, builder};
 use crate::rules::feature::completion::Completion;
@@ -307,8 +306,7 @@ impl Game {
         let mut scores = from_barns;
         scores.extend(self.score_completions(&completions, &bonuses, outcomes));
         let joined = note.fields.iter().map(Entry::record).collect();
-        let tile = Laid { is_abbey: note.abbey, neighbours: None };
-        self.judge_placement(completions, scores, joined, tile, outcomes)
+        self.judge_placement(completions, scores, joined, (note.abbey, None), outcomes)
     }
 
     /// R-AM-9, 11: scores the farmers beside a barn and sends them home.

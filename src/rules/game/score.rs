@@ -15,13 +15,6 @@ use crate::rules::player::Seat;
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
 use crate::rules::setup::Recording;
 
-/// What orders ask of the tile itself.
-pub(super) struct Laid {
-    pub(super) is_abbey: bool,
-    /// The tiles at its sides; `None` if the table does not mirror its board, or has laid none.
-    pub(super) neighbours: Option<u32>,
-}
-
 impl Game {
     /// Scores the completed features of the turn, when the last follower has left the City.
     pub(super) fn score_turn(&mut self, outcomes: &mut Vec<Outcome>) {
@@ -101,9 +94,8 @@ impl Game {
                 Side::ALL.into_iter().filter(|side| self.board.tile(at.towards(*side)).is_some());
             near.count() as u32
         };
-        let tile =
-            Laid { is_abbey: abbey, neighbours: placed.iter().copied().map(neighbours).max() };
-        self.judge_placement(completions, scores, joined, tile, outcomes)
+        let neighbours = placed.iter().copied().map(neighbours).max();
+        self.judge_placement(completions, scores, joined, (abbey, neighbours), outcomes)
     }
 
     /// Scores completions, each with its bonuses (R-PD-9).
@@ -137,20 +129,21 @@ impl Game {
     }
 
     /// Gives the titles and judges orders by the completions and scores of a tile. Returns whether
-    /// anything was completed, and the scores.
+    /// anything was completed, and the scores. Of the tile it is asked whether it is an abbey, and how
+    /// many tiles lie at its sides, which only the board tells.
     pub(super) fn judge_placement(
         &mut self,
         completions: Vec<Completion>,
         scores: Vec<Score>,
         joined_fields: Vec<Record>,
-        tile: Laid,
+        (abbey, neighbours): (bool, Option<u32>),
         outcomes: &mut Vec<Outcome>,
     ) -> (bool, Vec<Score>) {
         let taken = self.award_titles(&completions, outcomes);
         let placement = Placement {
             placed_by: Some(self.active()),
-            abbey: tile.is_abbey,
-            neighbours: tile.neighbours,
+            abbey,
+            neighbours,
             second_part: self.turn.expansions.builder.is_second_part,
             completions,
             scores,
