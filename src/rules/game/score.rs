@@ -129,8 +129,8 @@ impl Game {
     }
 
     /// Gives the titles and judges orders by the completions and scores of a tile. Returns whether
-    /// anything was completed, and the scores. Of the tile it is asked whether it is an abbey, and how
-    /// many tiles lie at its sides, which only the board tells.
+    /// anything was completed, and the scores. Of the tile it is asked whether it is an abbey, and
+    /// how many tiles lie at its sides, which only the board tells.
     pub(super) fn judge_placement(
         &mut self,
         completions: Vec<Completion>,
