@@ -118,7 +118,10 @@ pub(super) fn run<O: Write, E: Write>(
 ) -> Result<Ending> {
     let (catalogue, chosen, rules) = match &print.game {
         None => match choose(print.sets.as_deref(), print.deck.as_deref(), words, output)? {
-            Ok(chosen) => (bundled::catalogue(), chosen, HouseRules::default()),
+            Ok(Chosen { sets, cards }) => {
+                let cards = cards.iter().flat_map(Card::copies).collect();
+                (bundled::catalogue(), Chosen { sets, cards }, HouseRules::default())
+            }
             Err(ending) => return Ok(ending),
         },
         Some(game) => {
@@ -183,8 +186,10 @@ fn of_game(setup: &Setup, catalogue: &Catalogue) -> Chosen {
     let own = catalogue.own_cards();
     let mut cards: Vec<Arc<Card>> = Vec::with_capacity(pile.len());
     for card in catalogue.cards().iter().chain(own) {
-        if pile.contains(&card.id) && cards.iter().all(|other| other.id != card.id) {
-            cards.push(Arc::clone(card));
+        for copy in Card::copies(card) {
+            if pile.contains(&copy.id) && cards.iter().all(|other| other.id != copy.id) {
+                cards.push(copy);
+            }
         }
     }
     Chosen { sets: setup.sets.clone(), cards }
