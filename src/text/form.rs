@@ -45,6 +45,7 @@ impl Words {
             Term::Flight => say!(self, "term-flight"),
             Term::Crop => say!(self, "term-crop"),
             Term::Richer => say!(self, "term-richer"),
+            Term::Thing(thing) => self.say(&format!("term-thing-{}", thing.name()), &[]),
         }
     }
 

@@ -121,7 +121,11 @@ impl Words {
             Range::NONE => Some(self.say(&format!("task-without-{thing}"), &[])),
             range => Some(self.counted(&format!("task-with-{thing}"), range)),
         };
-        size.into_iter().chain(things.into_iter().filter_map(with)).collect()
+        let points = match Range::of(wanted.points) {
+            Range::Any => None,
+            range => Some(self.counted("task-with-points", range)),
+        };
+        size.into_iter().chain(things.into_iter().filter_map(with)).chain(points).collect()
     }
 
     /// Who stands on a feature: " in which …", with what parts it from the feature. Behind a thing

@@ -3,8 +3,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::Span;
 use super::completed::{Bound, Which};
+use super::{Span, Thing};
 use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 use crate::rules::tile::Quarter;
@@ -50,6 +50,8 @@ pub enum Term {
     Crop,
     /// A robbed player with more points.
     Richer,
+    /// Things that somebody has.
+    Thing(Thing),
 }
 
 /// The filling of a blank, with everything that it could be.

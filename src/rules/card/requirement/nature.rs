@@ -131,6 +131,7 @@ impl<'a> Nature<'a> {
             [wanted.followers, wanted.own_followers, wanted.opponents_followers, wanted.players]
                 .iter()
                 .any(Option::is_some)
+                || wanted.points.is_some()
                 || wanted.own_figure.is_some()
         };
         // A follower may be put on what the same tile completes (R-BASE-6).
