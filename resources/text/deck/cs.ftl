@@ -79,6 +79,7 @@ card-title = Název
 card-untitled = Nový rozkaz
 card-points = Body
 card-points-fixed = Vždy { $points } bodů: na konci zisk, když žere drak, ztráta. Tak to říkají pravidla.
+card-count = Počet kusů v balíčku
 card-words = Vlastní text
 card-words-beside = Aplikace posuzuje: { $task }
 card-words-older = Tento text je starší než úkol. Sedí ještě?

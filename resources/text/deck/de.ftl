@@ -75,6 +75,7 @@ card-title = Titel
 card-untitled = Neuer Befehl
 card-points = Punkte
 card-points-fixed = Immer { $points } Punkte: am Ende gewonnen, verloren, wenn der Drache frisst. So sagt es die Regel.
+card-count = Exemplare im Stapel
 card-words = Eigener Wortlaut
 card-words-beside = Die App beurteilt: { $task }
 card-words-older = Dieser Wortlaut ist älter als die Aufgabe. Passt er noch?

@@ -75,6 +75,7 @@ card-title = Title
 card-untitled = New order
 card-points = Points
 card-points-fixed = Always { $points } points: won at the end, lost if the dragon eats. The rules say so.
+card-count = Copies in the deck
 card-words = Words of its own
 card-words-beside = The app judges: { $task }
 card-words-older = These words are older than what is asked for now. Do they still fit?

@@ -75,6 +75,7 @@ card-title = Título
 card-untitled = Nueva orden
 card-points = Puntos
 card-points-fixed = Siempre { $points } puntos: se ganan al final y se pierden si come el dragón. Así lo dice la regla.
+card-count = Copias en el mazo
 card-words = Texto propio
 card-words-beside = La app juzga: { $task }
 card-words-older = Este texto es anterior a la tarea. ¿Sigue valiendo?

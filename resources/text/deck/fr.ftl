@@ -75,6 +75,7 @@ card-title = Titre
 card-untitled = Nouvel ordre
 card-points = Points
 card-points-fixed = Toujours { $points } points : gagnés à la fin, perdus si le dragon dévore. C’est la règle.
+card-count = Exemplaires dans le paquet
 card-words = Texte libre
 card-words-beside = L’application juge : { $task }
 card-words-older = Ce texte est plus ancien que la tâche. Convient-il encore ?

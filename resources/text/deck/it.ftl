@@ -75,6 +75,7 @@ card-title = Titolo
 card-untitled = Nuovo ordine
 card-points = Punti
 card-points-fixed = Sempre { $points } punti: guadagnati alla fine, persi se il drago divora. Lo dicono le regole.
+card-count = Copie nel mazzo
 card-words = Testo libero
 card-words-beside = L’app giudica: { $task }
 card-words-older = Questo testo è più vecchio del compito. Va ancora bene?

@@ -75,6 +75,7 @@ card-title = Titel
 card-untitled = Nieuw bevel
 card-points = Punten
 card-points-fixed = Altijd { $points } punten: gewonnen aan het eind, verloren als de draak eet. Zo zeggen het de spelregels.
+card-count = Exemplaren in de stapel
 card-words = Eigen tekst
 card-words-beside = De app beoordeelt: { $task }
 card-words-older = Deze tekst is ouder dan de opdracht. Klopt hij nog?

@@ -79,6 +79,7 @@ card-title = Tytuł
 card-untitled = Nowy rozkaz
 card-points = Punkty
 card-points-fixed = Zawsze { $points } punktów: zyskanych na koniec albo straconych, gdy zje smok. Tak mówią zasady.
+card-count = Egzemplarze w talii
 card-words = Własny tekst
 card-words-beside = Aplikacja ocenia: { $task }
 card-words-older = Ten tekst jest starszy niż zadanie. Czy nadal pasuje?
