@@ -118,10 +118,7 @@ pub(super) fn run<O: Write, E: Write>(
 ) -> Result<Ending> {
     let (catalogue, chosen, rules) = match &print.game {
         None => match choose(print.sets.as_deref(), print.deck.as_deref(), words, output)? {
-            Ok(Chosen { sets, cards }) => {
-                let cards = cards.iter().flat_map(Card::copies).collect();
-                (bundled::catalogue(), Chosen { sets, cards }, HouseRules::default())
-            }
+            Ok(chosen) => (bundled::catalogue(), with_copies(&chosen), HouseRules::default()),
             Err(ending) => return Ok(ending),
         },
         Some(game) => {
@@ -178,6 +175,12 @@ pub(super) fn run<O: Write, E: Write>(
     }
     let is_whole = !flaws.iter().any(Flaw::is_left_out);
     Ok(if is_whole { Ending::Well } else { Ending::Fault })
+}
+
+/// Cards with all their copies (R-KO-51).
+fn with_copies(chosen: &Chosen) -> Chosen {
+    let cards = chosen.cards.iter().flat_map(Card::copies).collect();
+    Chosen { sets: chosen.sets.clone(), cards }
 }
 
 /// The deck of a game, in the order of the files: that of the pile is secret.
