@@ -16,7 +16,8 @@ pub fn card(id: &str, points: i32, requirement: Requirement) -> Card {
     let (id, title) = (Id::from(id), id.to_owned());
     let text = (Form::of(&requirement) == Form::Judged).then(|| "Do as you like.".to_owned());
     let (source, measured) = (Origin::House, None);
-    Card { id, set, title, text, points, farmer, source, requirement, measured }
+    let count = 1;
+    Card { id, set, title, text, points, count, farmer, source, requirement, measured }
 }
 
 fn asks(requirement: &str) -> Requirement {

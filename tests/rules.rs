@@ -16,6 +16,7 @@ mod dragon;
 mod dragon_and_tower;
 mod end;
 mod escapes;
+mod exact;
 mod fairs;
 mod fairy;
 mod ferries;

@@ -8,13 +8,13 @@ use std::path::Path;
 use kings_order::content::bundled;
 use kings_order::content::deck::MAX_TEXT;
 use kings_order::rules::card::requirement::{
-    Beside, Bound, Completed, Owner, Shape, Shared, Span, Which,
+    Beside, Bound, Completed, Owner, Shape, Shared, Span, Thing, Which,
 };
 use kings_order::rules::card::task::{
     CallAbbot, Capture, Complete, CompleteTogether, Connect, CropTakesHome, Deploy, DragonEats,
-    EnterCity, Form, JoinFields, KnockOut, MoveCount, MoveFairy, MoveFerry, MoveMagician,
+    EnterCity, Form, Have, JoinFields, KnockOut, MoveCount, MoveFairy, MoveFerry, MoveMagician,
     PlaceAbbey, PlaceFarmer, PlaceTile, RaiseTower, ReadMessage, Requirement, Rob, Score, Take,
-    TakeGold, TargetWithin, WinChallenge,
+    TakeGold, TargetWithin, WinChallenge, WinTarget,
 };
 use kings_order::rules::piece::Magician;
 use kings_order::rules::player::Figure;
@@ -74,7 +74,7 @@ fn pairs() -> Vec<(Option<Bound>, Option<Bound>)> {
 }
 
 /// All bounds of a feature; a new one does not come in without being told.
-fn fields(wanted: &mut Completed) -> [&mut Option<Bound>; 18] {
+fn fields(wanted: &mut Completed) -> [&mut Option<Bound>; 19] {
     let Completed {
         feature: _,
         tiles,
@@ -90,6 +90,7 @@ fn fields(wanted: &mut Completed) -> [&mut Option<Bound>; 18] {
         kinds_of_goods,
         tower_sites,
         sieges,
+        points,
         own_figure: _,
         cities_around,
         roads_around,
@@ -113,6 +114,7 @@ fn fields(wanted: &mut Completed) -> [&mut Option<Bound>; 18] {
         kinds_of_goods,
         tower_sites,
         sieges,
+        points,
         cities_around,
         roads_around,
         monasteries_around,
@@ -124,7 +126,7 @@ fn fields(wanted: &mut Completed) -> [&mut Option<Bound>; 18] {
 /// A feature with nothing, with one thing that matters, and with all.
 fn features(kind: Which) -> Vec<Completed> {
     let mut all = vec![Completed::any(kind)];
-    for field in 0..18 {
+    for field in 0..19 {
         for bound in bounds() {
             let mut one = Completed::any(kind);
             *fields(&mut one)[field] = Some(bound);
@@ -149,7 +151,7 @@ fn features_with_two(kind: Which) -> Vec<Completed> {
         bound(None, None, Some(3)),
     ];
     let mut all = Vec::new();
-    for first in 0..18 {
+    for first in 0..19 {
         for (one, other) in some.into_iter().flat_map(|one| some.map(|other| (one, other))) {
             let mut with_figure = Completed::any(kind);
             *fields(&mut with_figure)[first] = Some(one);
@@ -157,7 +159,7 @@ fn features_with_two(kind: Which) -> Vec<Completed> {
                 with_figure.own_figure = Some(Figure::BigFollower);
                 all.push(with_figure);
             }
-            for second in first + 1..18 {
+            for second in first + 1..19 {
                 let mut wanted = Completed::any(kind);
                 *fields(&mut wanted)[first] = Some(one);
                 *fields(&mut wanted)[second] = Some(other);
@@ -302,13 +304,23 @@ fn of_expansions() -> Vec<Requirement> {
     all.extend(
         [1, 10, 60, 65, 100].map(|millimetres| R::TargetWithin(TargetWithin { millimetres })),
     );
+    all.extend([0, 1, 5, 20, 65].map(|by| R::WinTarget(WinTarget { by })));
+    for what in Thing::ALL {
+        let number = |number| R::Have(Have { what, number });
+        if what == Thing::AllSpecialFigures {
+            all.push(number(None));
+        } else {
+            all.extend(bounds().into_iter().map(|bound| number(Some(bound))));
+        }
+    }
+
     all.extend(may_be_on(&KINDS).into_iter().map(|on| R::MoveFairy(MoveFairy { on })));
     all.extend(may_be_on(&[Which::Road]).into_iter().map(|on| R::MoveFerry(MoveFerry { on })));
     for magician in [Magician::Mage, Magician::Witch] {
         let on = may_be_on(&[Which::Road, Which::City, Which::Any]);
         all.extend(on.into_iter().map(|on| R::MoveMagician(MoveMagician { magician, on })));
     }
-    for points in [1, 2, 5] {
+    for points in bounds() {
         let score = |span, feature| R::Score(Score { points, span, feature });
         all.push(score(Span::Turn, None));
         all.push(score(Span::Feature, None));
@@ -362,8 +374,15 @@ fn every() -> Vec<Requirement> {
     let mut all: Vec<Requirement> =
         KINDS.into_iter().flat_map(features).map(Complete).map(R::Complete).collect();
     all.extend(KINDS.into_iter().flat_map(features_with_two).map(Complete).map(R::Complete));
-    for cities in 1..3 {
-        for tiles in [1, 2, 4] {
+    let connected = || {
+        [1, 2]
+            .map(Bound::at_least)
+            .into_iter()
+            .chain([bound(Some(2), None, None), bound(None, None, Some(3))])
+    };
+    for cities in connected() {
+        for tiles in [1, 2, 4].map(Bound::at_least).into_iter().chain([bound(Some(3), None, None)])
+        {
             let connect = |road| R::Connect(Connect { cities, tiles, road, ..Connect::default() });
             all.extend(may_be().into_iter().map(connect));
         }

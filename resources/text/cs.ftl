@@ -549,6 +549,7 @@ fault-no-such-segment = „{ $segment }“ na kartičce není
 fault-no-words = nic tu není
 fault-hidden-characters = jsou tu neviditelné znaky: napište to znovu bez nich
 fault-long-words = znaků je příliš ({ $length }); na kartu se jich vejde { $limit }
+fault-card-copies = kusů: { $count }; zadejte 1 až 9
 fault-points = body: { $points }; zadejte 1 až 30
 fault-farmer-mark-missing = rozkaz vyžaduje sedláka: napište "farmer": true
 fault-farmer-mark-wrong = rozkaz sedláka nevyžaduje: vynechte "farmer"

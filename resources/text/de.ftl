@@ -514,6 +514,7 @@ fault-no-such-segment = „{ $segment }“ gibt es auf dem Plättchen nicht
 fault-no-words = hier steht nichts
 fault-hidden-characters = darin stehen unsichtbare Zeichen: ohne sie neu schreiben
 fault-long-words = { $length } Zeichen sind zu viel; auf die Karte passen { $limit }
+fault-card-copies = { $count } Exemplare: Schreibe 1 bis 9
 fault-points = { $points } Punkte: Schreibe 1 bis 30
 fault-farmer-mark-missing = der Befehl verlangt einen Bauern: Schreibe "farmer": true
 fault-farmer-mark-wrong = der Befehl verlangt keinen Bauern: Lass "farmer" weg

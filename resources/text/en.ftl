@@ -515,6 +515,7 @@ fault-no-such-segment = “{ $segment }” is not on the tile
 fault-no-words = it is empty
 fault-hidden-characters = it has invisible characters: write it anew without them
 fault-long-words = it has { $length } characters; { $limit } fit the card
+fault-card-copies = { $count } copies: write 1 to 9
 fault-points = { $points } points: write 1 to 30
 fault-farmer-mark-missing = the order asks for a farmer: write "farmer": true
 fault-farmer-mark-wrong = the order asks for no farmer: leave "farmer" out

@@ -529,6 +529,7 @@ fault-no-such-segment = «{ $segment }» no está en la loseta
 fault-no-words = está vacío
 fault-hidden-characters = tiene caracteres invisibles: escríbelo de nuevo sin ellos
 fault-long-words = tiene { $length } caracteres; en la carta caben { $limit }
+fault-card-copies = ejemplares: { $count }; pon de 1 a 9
 fault-points = { $points } puntos: pon de 1 a 30
 fault-farmer-mark-missing = la orden pide un campesino: pon "farmer": true
 fault-farmer-mark-wrong = la orden no pide un campesino: quita "farmer"

@@ -534,6 +534,7 @@ fault-no-such-segment = « { $segment } » n’est pas sur la tuile
 fault-no-words = le texte est vide
 fault-hidden-characters = il y a des caractères invisibles : récrivez-le sans eux
 fault-long-words = { $length } caractères, c’est trop ; { $limit } tiennent sur la carte
+fault-card-copies = exemplaires : { $count } ; écrivez de 1 à 9
 fault-points = { $points ->
     [one] { $points } point : écrivez de 1 à 30
    *[other] { $points } points : écrivez de 1 à 30

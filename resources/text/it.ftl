@@ -525,6 +525,7 @@ fault-no-such-segment = «{ $segment }» non è sulla tessera
 fault-no-words = il testo è vuoto
 fault-hidden-characters = ci sono caratteri invisibili: riscrivilo senza
 fault-long-words = { $length } caratteri sono troppi; sulla carta ce ne stanno { $limit }
+fault-card-copies = { $count } copie: scrivi da 1 a 9
 fault-points = { $points } punti: scrivi da 1 a 30
 fault-farmer-mark-missing = l’ordine chiede un contadino: scrivi "farmer": true
 fault-farmer-mark-wrong = l’ordine non chiede un contadino: togli "farmer"

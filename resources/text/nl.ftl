@@ -523,6 +523,7 @@ fault-no-such-segment = “{ $segment }” staat niet op de tegel
 fault-no-words = het is leeg
 fault-hidden-characters = er staan onzichtbare tekens in: schrijf het opnieuw zonder die tekens
 fault-long-words = het heeft { $length } tekens; op de kaart passen er { $limit }
+fault-card-copies = { $count } exemplaren: schrijf 1 tot 9
 fault-points = { $points } punten: schrijf 1 tot 30
 fault-farmer-mark-missing = het bevel vraagt om een boer: schrijf "farmer": true
 fault-farmer-mark-wrong = het bevel vraagt niet om een boer: laat "farmer" weg

@@ -547,6 +547,7 @@ fault-no-such-segment = na płytce nie ma „{ $segment }”
 fault-no-words = tu nic nie ma
 fault-hidden-characters = są tu niewidoczne znaki: napisz to od nowa bez nich
 fault-long-words = za dużo znaków ({ $length }); na karcie mieści się { $limit }
+fault-card-copies = egzemplarze: { $count }; wpisz od 1 do 9
 fault-points = punkty: { $points }; wpisz od 1 do 30
 fault-farmer-mark-missing = rozkaz wymaga chłopa: dopisz "farmer": true
 fault-farmer-mark-wrong = rozkaz nie wymaga chłopa: usuń "farmer"

@@ -5,7 +5,7 @@ mod lying;
 
 use super::{Emblem, Tint};
 use crate::rules::card::Card;
-use crate::rules::card::requirement::{Bound, Completed, Which};
+use crate::rules::card::requirement::{Bound, Completed, Thing, Which};
 use crate::rules::card::task::Requirement;
 use crate::rules::piece::Neutral;
 use crate::rules::player::Figure;
@@ -96,7 +96,9 @@ fn scene(requirement: &Requirement) -> Scene {
     match requirement {
         Requirement::Complete(task) => completed(&task.0),
         Requirement::CompleteTogether(task) => together(&task.0),
-        Requirement::Connect(task) => connection(task.cities, task.tiles, task.road.as_ref()),
+        Requirement::Connect(task) => {
+            connection(number(&task.cities), number(&task.tiles), task.road.as_ref())
+        }
         Requirement::PlaceTile(task) => of_tiles(lying::placed(number(&task.neighbours))),
         Requirement::PlaceFarmer(task) => {
             let touched = [task.cities, task.complete_cities];
@@ -160,6 +162,7 @@ fn scene(requirement: &Requirement) -> Scene {
             let count = task.bars.or(task.held).map_or(1, |bound| number(&bound));
             of_piece(Neutral::Gold(u8::try_from(count).unwrap_or(u8::MAX)))
         }
+        Requirement::Have(task) => having(task.what, task.number.as_ref().map_or(1, number)),
         Requirement::CropTakesHome(_) => of_figure("crops-city-corners", Figure::Follower),
         Requirement::MoveFerry(_) => of_figure("ferries-four-roads", Figure::Follower),
         Requirement::ReadMessage(_) => of_piece(Neutral::Messenger(0)),
@@ -174,6 +177,7 @@ fn scene(requirement: &Requirement) -> Scene {
         Requirement::PlaceAbbey(_) => of_figure("base-monastery", Figure::Follower),
         Requirement::MoveWagon(_) => of_figure("base-junction-three", Figure::Wagon),
         Requirement::TargetWithin(_)
+        | Requirement::WinTarget(_)
         | Requirement::KnockOut(_)
         | Requirement::Catch(_)
         | Requirement::SlipBy(_)
@@ -186,18 +190,44 @@ fn scene(requirement: &Requirement) -> Scene {
         },
         Requirement::Score(task) => match task.feature {
             Some(Which::Road) => Scene {
-                tiles: road_of(task.points),
+                tiles: road_of(number(&task.points)),
                 followers: vec![(1.5, 0.5, false, false)],
                 emblem: None,
                 figure: Figure::Follower,
             },
             Some(_) | None => Scene {
-                tiles: city_worth(task.points),
+                tiles: city_worth(number(&task.points)),
                 followers: vec![(1.5, 0.5, false, false)],
                 emblem: None,
                 figure: Figure::Follower,
             },
         },
+    }
+}
+
+/// So many of something: the goods and special figures stand on tiles, as they come from there.
+fn having(what: Thing, count: u32) -> Scene {
+    const WINE: &str = "traders-city-tube-wine";
+    const GRAIN: &str = "traders-city-three-grain";
+    const CLOTH: &str = "traders-city-tube-cloth-city-cap";
+    let goods = |kinds: &[&'static str]| {
+        let shown = kinds.iter().cycle().take((count as usize).clamp(kinds.len(), 6));
+        let tiles = shown.enumerate().map(|(at, tile)| (*tile, at as f32, 0.0, 0));
+        Scene { tiles: tiles.collect(), ..Scene::default() }
+    };
+    let pieces = u8::try_from(count).unwrap_or(u8::MAX);
+    match what {
+        Thing::Wine => goods(&[WINE]),
+        Thing::Grain => goods(&[GRAIN]),
+        Thing::Cloth => goods(&[CLOTH]),
+        Thing::Goods | Thing::EachGood => goods(&[WINE, GRAIN, CLOTH]),
+        Thing::Gold => of_piece(Neutral::Gold(pieces)),
+        Thing::Followers if count == 0 => {
+            Scene { emblem: Some(Emblem::Absent), ..Scene::default() }
+        }
+        Thing::Followers => Scene { emblem: Some(Emblem::Follower), ..Scene::default() },
+        Thing::SpecialFigures | Thing::AllSpecialFigures => of_figure(ROAD, Figure::BigFollower),
+        Thing::TowerPieces => of_piece(Neutral::Tower(pieces)),
     }
 }
 

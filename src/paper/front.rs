@@ -122,7 +122,7 @@ impl Front {
             let setting = Setting { face, size: 7.0, leading: 1.2 };
             Block::fitted(types, text, setting, (plan.foot.1, 5.0, SMALLEST)).ok_or_else(full)
         };
-        let (origin, id) = (small(&words.card_origin(card))?, small(card.id.as_str())?);
+        let (origin, id) = (small(&words.card_origin(card))?, small(card.id.printed())?);
         let id_at = plan.mark.bottom() - id.height() - 0.4;
         let origin_at = id_at - 1.3 - origin.height();
         let (middle, shield) = (plan.width / 2.0, plan.shield);

@@ -303,7 +303,7 @@ fn card_view(card: &Card, words: &Words) -> CardView {
         origin: words.card_origin(card),
         points: card.points,
         set: card.set.clone(),
-        picture: format!("card/{}", card.id),
+        picture: format!("card/{}", card.id.printed()),
         mark: format!("mark/{}", card.set),
         copies: None,
     }

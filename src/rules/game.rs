@@ -31,6 +31,7 @@ use std::sync::Arc;
 
 use super::board::{Board, Land};
 use super::card;
+use super::card::occasion::Belongings;
 use super::catalogue::Catalogue;
 use super::expansion::river;
 use super::feature::{Kind, Readings};
@@ -167,6 +168,8 @@ pub struct Game {
     completed: CompletedCount,
     orders: Option<Orders>,
     choices: Vec<Choice>,
+    /// What everybody had when that was judged last; `None` if no card asks for it (R-KO-49).
+    belongings: Option<Box<PerSeat<Belongings>>>,
     /// The completed features, if a house rule asks for them (A5, A35).
     older_parts: Vec<older_parts::OlderPart>,
     turn: Turn,
@@ -219,6 +222,7 @@ impl Game {
             phase: if orders.is_some() { Phase::Deal } else { Phase::Place },
             orders,
             choices: Vec::new(),
+            belongings: None,
             older_parts: Vec::new(),
             turn: Turn::new(1, Seat::FIRST),
             course: Course::START,
@@ -229,6 +233,7 @@ impl Game {
         if let Some(orders) = &mut game.orders {
             orders.begin_turn(Seat::FIRST);
         }
+        game.belongings = game.watched_belongings();
         Ok(game)
     }
 

@@ -9,7 +9,7 @@ use crate::rules::{Game, Move, Seat};
 
 /// The token by which an order with such a requirement is fulfilled.
 const fn token(requirement: &Requirement) -> Option<Token> {
-    if matches!(requirement, Requirement::TargetWithin(_)) {
+    if matches!(requirement, Requirement::TargetWithin(_) | Requirement::WinTarget(_)) {
         Some(Token::Target)
     } else if matches!(requirement, Requirement::KnockOut(_)) {
         Some(Token::KnockOut)

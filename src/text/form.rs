@@ -53,6 +53,7 @@ impl Words {
             Term::Complete => say!(self, "term-complete"),
             Term::Open => say!(self, "term-open"),
             Term::Owner(owner) => self.say(&format!("term-owner-{}", owner.name()), &[]),
+            Term::Thing(thing) => self.say(&format!("term-thing-{}", thing.name()), &[]),
         }
     }
 

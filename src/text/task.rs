@@ -5,8 +5,8 @@ mod field;
 mod range;
 
 use super::Words;
-use crate::rules::card::requirement::{Bound, Completed, Span, Which};
-use crate::rules::card::task::{Connect, Requirement};
+use crate::rules::card::requirement::{Bound, Completed, Span, Thing, Which};
+use crate::rules::card::task::{Connect, Have, Requirement};
 use crate::rules::piece::Magician;
 use crate::rules::tile::Quarter;
 use crate::rules::title::Title;
@@ -26,6 +26,7 @@ impl Words {
             R::CompleteTogether(task) => self.together(&task.0),
             R::Connect(task) => self.task_connect(task),
             R::PlaceTile(task) => self.task_place_tile(task.neighbours),
+            R::Have(task) => self.task_have(task),
             R::PlaceFarmer(task) => {
                 self.task_farmer(task.cities, task.complete_cities, task.farmers)
             }
@@ -56,6 +57,7 @@ impl Words {
             }
             R::MoveWagon(_) => say!(self, "task-wagon"),
             R::TargetWithin(task) => self.task_target(task.millimetres),
+            R::WinTarget(task) => self.task_win_target(task.by),
             R::KnockOut(task) => self.counted("task-knock-out", Range::of(Some(task.followers))),
             R::Catch(_) => say!(self, "task-catch"),
             R::SlipBy(_) => say!(self, "task-slip-by"),
@@ -82,7 +84,7 @@ impl Words {
         say!(self, "task-complete", feature = feature.phrase, clause = feature.clause)
     }
 
-    /// A road into cities, and whose they are.
+    /// A road that runs into so many cities, each of so many tiles, and whose they are.
     fn task_connect(&self, task: &Connect) -> String {
         let road = match self.size(Range::of(task.road)) {
             None => say!(self, "task-connect-road"),
@@ -90,11 +92,17 @@ impl Words {
         };
         let road = self.owned(road, task.road_owner);
         // Every city has a tile.
-        let size = if task.tiles > 1 { self.size(Range::AtLeast(task.tiles)) } else { None };
-        let count = task.cities;
-        let cities = match size {
-            None => say!(self, "task-connect-cities", count = count),
-            Some(size) => say!(self, "task-connect-cities-sized", count = count, size = size),
+        let size = Range::of(Some(task.tiles));
+        let size = if size == Range::AtLeast(1) { None } else { self.size(size) };
+        let cities = match (Range::of(Some(task.cities)), size) {
+            (Range::Any | Range::AtLeast(1), None) => say!(self, "task-connect-city"),
+            (Range::Any | Range::AtLeast(1), Some(size)) => {
+                say!(self, "task-connect-city-sized", size = size)
+            }
+            (cities, None) => self.counted("task-connect-cities", cities),
+            (cities, Some(size)) => {
+                self.counted_with("task-connect-cities-sized", cities, &[("size", size.into())])
+            }
         };
         let of = |whose: &str, bound: Option<Bound>| match Range::of(bound) {
             Range::Any => None,
@@ -185,14 +193,34 @@ impl Words {
         self.say(key, &[("place", phrase.into()), ("clause", clause.into())])
     }
 
-    /// A distance in centimetres, where they are whole ones.
     fn task_target(&self, millimetres: u32) -> String {
-        let distance = if millimetres.is_multiple_of(10) {
+        say!(self, "task-target", distance = self.distance_in(millimetres))
+    }
+
+    /// A length in centimetres, where they are whole ones.
+    fn distance_in(&self, millimetres: u32) -> String {
+        if millimetres.is_multiple_of(10) {
             say!(self, "task-centimetres", count = millimetres / 10)
         } else {
             say!(self, "task-millimetres", count = millimetres)
-        };
-        say!(self, "task-target", distance = distance)
+        }
+    }
+
+    fn task_win_target(&self, by: u32) -> String {
+        if by == 0 {
+            return say!(self, "task-win-target");
+        }
+        say!(self, "task-win-target-by", distance = self.distance_in(by))
+    }
+
+    fn task_have(&self, task: &Have) -> String {
+        let name = task.what.name();
+        match (task.what, Range::of(task.number)) {
+            (Thing::Followers | Thing::SpecialFigures | Thing::TowerPieces, Range::NONE) => {
+                self.say(&format!("task-have-no-{name}"), &[])
+            }
+            (_, number) => self.counted(&format!("task-have-{name}"), number),
+        }
     }
 
     fn task_magician(&self, magician: Magician, on: Option<&Completed>) -> String {
@@ -241,13 +269,14 @@ impl Words {
         self.at_all(any, some, Range::of(points))
     }
 
-    fn task_score(&self, points: u32, span: Span, feature: Option<Which>) -> String {
+    fn task_score(&self, points: Bound, span: Span, feature: Option<Which>) -> String {
+        let points = Range::of(Some(points));
         match (span, feature) {
-            (Span::Turn, _) => say!(self, "task-score-turn", count = points),
-            (Span::Feature, None) => say!(self, "task-score-feature", count = points),
+            (Span::Turn, _) => self.counted("task-score-turn", points),
+            (Span::Feature, None) => self.counted("task-score-feature", points),
             (Span::Feature, Some(which)) => {
                 let from = self.say(&format!("task-from-{}", name(which)), &[]);
-                say!(self, "task-score", count = points, from = from)
+                self.counted_with("task-score", points, &[("from", from.into())])
             }
         }
     }

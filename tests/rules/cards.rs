@@ -920,6 +920,8 @@ fn no_card_is_fulfilled_by_a_rival_who_does_what_it_asks_for() {
                     throw.player = seat(BEN);
                     *left = seat(CLEO);
                 }
+                Occasion::Changed { seat: holder, .. } => *holder = seat(BEN),
+                Occasion::TargetThrown { throws } => throws.clear(),
             }
             let whoever = matches!(
                 requirement(case.card),

@@ -67,6 +67,11 @@ task-without-goods = bez jediného symbolu zboží
 task-without-kinds = bez jediného druhu zboží
 task-without-towers = bez jediného staveniště věže (větší částí v něm)
 task-without-sieges = bez jediné kartičky obléhání
+task-with-points = za { $number } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} pro vás
 # How large, and one thing that is on it.
 task-tiles-with = { $size } a { $with }
 
@@ -219,25 +224,27 @@ task-together-separator = {"; "}
 task-connect = Dokončete cestu nebo město tak, aby { $road } vedla do { $cities }.
 task-connect-road = dokončená cesta
 task-connect-road-sized = dokončená cesta { $size }
-task-connect-cities = { $count ->
+task-connect-city = dokončeného města
+task-connect-cities = { $number } { $count ->
     [one] dokončeného města
-   *[other] nejméně { $count } různých dokončených měst
+   *[other] různých dokončených měst
 }
-task-connect-cities-sized = { $count ->
+task-connect-city-sized = dokončeného města { $size }
+task-connect-cities-sized = { $number } { $count ->
     [one] dokončeného města { $size }
-   *[other] nejméně { $count } různých dokončených měst, každého { $size }
+   *[other] různých dokončených měst, každého { $size }
 }
-task-score = Získejte nejméně { $count } { $count ->
+task-score = Získejte { $number } { $count ->
     [one] bod
     [few] body
    *[other] bodů
 } { $from }.
-task-score-feature = Získejte najednou nejméně { $count } { $count ->
+task-score-feature = Získejte najednou { $number } { $count ->
     [one] bod
     [few] body
    *[other] bodů
 } za jedno území.
-task-score-turn = Získejte v jednom tahu nejméně { $count } { $count ->
+task-score-turn = Získejte v jednom tahu { $number } { $count ->
     [one] bod
     [few] body
    *[other] bodů
@@ -383,6 +390,8 @@ task-capture-so = Zajměte soupeřova družiníka tak, abyste měli { $number } 
 task-target = Vystřelte žeton střelecké soutěže tak, aby jeho nejbližší okraj ležel nejvýše { $distance } od středu kartičky trhu.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Vyhrajte střeleckou soutěž, třeba i společně s jinými.
+task-win-target-by = Vyhrajte střeleckou soutěž s náskokem nejméně { $distance } před všemi ostatními.
 task-knock-out = Jedním výstřelem žetonu dortové bitvy zasáhněte { $number } { $count ->
     [one] soupeřova družiníka
     [few] družiníky soupeřů
@@ -538,3 +547,54 @@ task-place-tile = Přiložte kartičku, která se svými stranami dotýká { $nu
    *[other] jiných kartiček
 }.
 task-place-tile-hole = Uzavřete mezeru: přiložte kartičku, která má sousedy na všech čtyřech stranách.
+
+# What one has.
+task-have-wine = Mějte { $number } { $count ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+} vína.
+task-have-grain = Mějte { $number } { $count ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+} obilí.
+task-have-cloth = Mějte { $number } { $count ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+} plátna.
+task-have-goods = Mějte { $number } { $count ->
+    [one] žeton zboží
+    [few] žetony zboží (stejné nebo různé)
+   *[other] žetonů zboží (stejných nebo různých)
+}.
+task-have-each-good = Mějte { $number } { $count ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+} od každého zboží: vína, obilí a plátna.
+task-have-gold = Mějte { $number } { $count ->
+    [one] zlatou cihlu
+    [few] zlaté cihly
+   *[other] zlatých cihel
+}.
+task-have-followers = Mějte v zásobě { $number } { $count ->
+    [one] obyčejného družiníka
+    [few] obyčejné družiníky
+   *[other] obyčejných družiníků
+}.
+task-have-no-followers = Nemějte už v zásobě žádného obyčejného družiníka.
+task-have-special-figures = Mějte na herním plánu { $number } { $count ->
+    [one] svou zvláštní figurku
+    [few] své zvláštní figurky
+   *[other] svých zvláštních figurek
+} (všechny kromě obyčejných družiníků).
+task-have-no-special-figures = Nemějte na herním plánu žádnou svou zvláštní figurku (všechny kromě obyčejných družiníků).
+task-have-all-special-figures = Mějte na herním plánu najednou všechny své zvláštní figurky (všechny kromě obyčejných družiníků).
+task-have-tower-pieces = Mějte ještě { $number } { $count ->
+    [one] dílek věže
+    [few] dílky věže
+   *[other] dílků věže
+}.
+task-have-no-tower-pieces = Nemějte už žádný dílek věže.

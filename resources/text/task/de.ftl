@@ -56,6 +56,10 @@ task-without-goods = ohne Warensymbol
 task-without-kinds = ohne Waren irgendeiner Sorte
 task-without-towers = ohne Turmfundament (großteils darin)
 task-without-sieges = ohne Belagerungsplättchen
+task-with-points = für { $number } { $count ->
+    [one] eigenen Punkt
+   *[other] eigene Punkte
+}
 # How large, and one thing that is on it.
 task-tiles-with = { $size } und { $with }
 
@@ -171,23 +175,25 @@ task-together-separator = {"; "}
 task-connect = Stelle eine Straße oder Stadt fertig, sodass { $road } in { $cities } führt.
 task-connect-road = eine fertige Straße
 task-connect-road-sized = eine fertige Straße { $size }
-task-connect-cities = { $count ->
-    [one] eine fertige Stadt
-   *[other] mindestens { $count } verschiedene fertige Städte
+task-connect-city = eine fertige Stadt
+task-connect-cities = { $number } { $count ->
+    [one] fertige Stadt
+   *[other] verschiedene fertige Städte
 }
-task-connect-cities-sized = { $count ->
-    [one] eine fertige Stadt { $size }
-   *[other] mindestens { $count } verschiedene fertige Städte, jede { $size },
+task-connect-city-sized = eine fertige Stadt { $size }
+task-connect-cities-sized = { $number } { $count ->
+    [one] fertige Stadt { $size }
+   *[other] verschiedene fertige Städte, jede { $size },
 }
-task-score = Hole mindestens { $count } { $count ->
+task-score = Hole { $number } { $count ->
     [one] Punkt
    *[other] Punkte
 } { $from }.
-task-score-feature = Hole auf einmal mindestens { $count } { $count ->
+task-score-feature = Hole auf einmal { $number } { $count ->
     [one] Punkt
    *[other] Punkte
 } mit einem Gebiet.
-task-score-turn = Hole in einem Zug mindestens { $count } { $count ->
+task-score-turn = Hole in einem Zug { $number } { $count ->
     [one] Punkt
    *[other] Punkte
 } mit Gebieten.
@@ -322,6 +328,8 @@ task-capture-so = Nimm einen gegnerischen Gefolgsmann gefangen, sodass du { $num
 task-target = Wirf beim Schützenfest so, dass der nächste Rand deiner Scheibe höchstens { $distance } von der Mitte des Jahrmarkts liegt.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Gewinne ein Schützenfest, allein oder mit anderen.
+task-win-target-by = Gewinne ein Schützenfest, mindestens { $distance } näher als alle anderen.
 task-knock-out = Triff bei der Tortenschlacht mit einem Wurf { $number } { $count ->
     [one] gegnerischen Gefolgsmann
    *[other] gegnerische Gefolgsleute
@@ -466,3 +474,39 @@ task-place-tile = Lege ein Plättchen, das mit seinen Seiten { $number } { $coun
    *[other] andere
 } berührt.
 task-place-tile-hole = Schließe eine Lücke: Lege ein Plättchen, das auf allen vier Seiten Nachbarn hat.
+
+# What one has.
+task-have-wine = Besitze { $number } { $count ->
+   *[other] Warenplättchen
+} mit Wein.
+task-have-grain = Besitze { $number } { $count ->
+   *[other] Warenplättchen
+} mit Korn.
+task-have-cloth = Besitze { $number } { $count ->
+   *[other] Warenplättchen
+} mit Tuch.
+task-have-goods = Besitze { $number } { $count ->
+    [one] Warenplättchen
+   *[other] Warenplättchen (gleich oder verschieden)
+}.
+task-have-each-good = Besitze von Wein, Korn und Tuch je { $number } { $count ->
+   *[other] Warenplättchen
+}.
+task-have-gold = Besitze { $number } { $count ->
+   *[other] Goldbarren
+}.
+task-have-followers = Habe { $number } { $count ->
+    [one] normalen Gefolgsmann
+   *[other] normale Gefolgsleute
+} im Vorrat.
+task-have-no-followers = Habe keinen normalen Gefolgsmann mehr im Vorrat.
+task-have-special-figures = Habe { $number } deiner { $count ->
+   *[other] Sonderfiguren
+} (alle außer den normalen Gefolgsleuten) auf dem Spielfeld.
+task-have-no-special-figures = Habe keine deiner Sonderfiguren (alle außer den normalen Gefolgsleuten) auf dem Spielfeld.
+task-have-all-special-figures = Habe alle deine Sonderfiguren (alle außer den normalen Gefolgsleuten) zugleich auf dem Spielfeld.
+task-have-tower-pieces = Habe noch { $number } { $count ->
+    [one] Turmbaustein
+   *[other] Turmbausteine
+}.
+task-have-no-tower-pieces = Habe keinen Turmbaustein mehr.

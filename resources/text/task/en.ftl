@@ -67,6 +67,10 @@ task-without-goods = without any goods symbol
 task-without-kinds = without goods of any kind
 task-without-towers = without any tower site mostly inside it
 task-without-sieges = without any siege tile
+task-with-points = worth { $number } { $count ->
+    [one] point
+   *[other] points
+} to you
 # How large, and one thing that is on it.
 task-tiles-with = { $size } { $with }
 
@@ -182,23 +186,25 @@ task-together-separator = {"; "}
 task-connect = Complete a road or a city so that { $road } runs into { $cities }.
 task-connect-road = a complete road
 task-connect-road-sized = a complete road { $size }
-task-connect-cities = { $count ->
-    [one] a complete city
-   *[other] at least { $count } different complete cities
+task-connect-city = a complete city
+task-connect-cities = { $number } { $count ->
+    [one] complete city
+   *[other] different complete cities
 }
-task-connect-cities-sized = { $count ->
-    [one] a complete city { $size }
-   *[other] at least { $count } different complete cities, each { $size }
+task-connect-city-sized = a complete city { $size }
+task-connect-cities-sized = { $number } { $count ->
+    [one] complete city { $size }
+   *[other] different complete cities, each { $size }
 }
-task-score = Score at least { $count } { $count ->
+task-score = Score { $number } { $count ->
     [one] point
    *[other] points
 } { $from }.
-task-score-feature = Score at least { $count } { $count ->
+task-score-feature = Score { $number } { $count ->
     [one] point
    *[other] points
 } at once from one feature.
-task-score-turn = Score at least { $count } { $count ->
+task-score-turn = Score { $number } { $count ->
     [one] point
    *[other] points
 } for features in one turn.
@@ -333,6 +339,8 @@ task-capture-so = Capture an opponent’s follower so that you hold { $number } 
 task-target = Throw the target token so that its nearest edge lies at most { $distance } from the centre of the fair tile.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Win a round of the target token, alone or with others.
+task-win-target-by = Win a round of the target token, at least { $distance } nearer than everybody else.
 task-knock-out = Hit { $number } of your opponents’ { $count ->
    *[other] followers
 } with one throw of the knock-out token.
@@ -479,3 +487,44 @@ task-place-tile = Place a tile that touches { $number } { $count ->
    *[other] other tiles
 } with its sides.
 task-place-tile-hole = Close a hole: place a tile that has neighbours on all four sides.
+
+# What one has.
+task-have-wine = Have { $number } { $count ->
+    [one] goods token
+   *[other] goods tokens
+} of wine.
+task-have-grain = Have { $number } { $count ->
+    [one] goods token
+   *[other] goods tokens
+} of grain.
+task-have-cloth = Have { $number } { $count ->
+    [one] goods token
+   *[other] goods tokens
+} of cloth.
+task-have-goods = Have { $number } { $count ->
+    [one] goods token
+   *[other] goods tokens (alike or not)
+}.
+task-have-each-good = Have { $number } { $count ->
+    [one] goods token
+   *[other] goods tokens
+} of each kind: wine, grain and cloth.
+task-have-gold = Have { $number } { $count ->
+    [one] bar
+   *[other] bars
+} of gold.
+task-have-followers = Have { $number } { $count ->
+    [one] normal follower
+   *[other] normal followers
+} in your supply.
+task-have-no-followers = Have no normal follower left in your supply.
+task-have-special-figures = Have { $number } of your special { $count ->
+   *[other] figures
+} (all but the normal followers) on the board.
+task-have-no-special-figures = Have none of your special figures (all but the normal followers) on the board.
+task-have-all-special-figures = Have all of your special figures (all but the normal followers) on the board at once.
+task-have-tower-pieces = Have { $number } { $count ->
+    [one] tower piece
+   *[other] tower pieces
+} left.
+task-have-no-tower-pieces = Have no tower piece left.

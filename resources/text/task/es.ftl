@@ -67,6 +67,10 @@ task-without-goods = sin ningún símbolo de mercancía
 task-without-kinds = sin ningún tipo de mercancía
 task-without-towers = sin ninguna base de torre (en su mayor parte dentro)
 task-without-sieges = sin ninguna loseta de asedio
+task-with-points = que te dé { $number } { $count ->
+    [one] punto
+   *[other] puntos
+}
 # How large, and one thing that is on it.
 task-tiles-with = { $size } y { $with }
 
@@ -182,23 +186,25 @@ task-together-separator = {"; "}
 task-connect = Completa un camino o una ciudad de modo que { $road } llegue { $cities }.
 task-connect-road = un camino completado
 task-connect-road-sized = un camino completado { $size }
-task-connect-cities = { $count ->
-    [one] a una ciudad completada
-   *[other] al menos a { $count } ciudades completadas distintas
+task-connect-city = a una ciudad completada
+task-connect-cities = a { $number } { $count ->
+    [one] ciudad completada
+   *[other] ciudades completadas distintas
 }
-task-connect-cities-sized = { $count ->
-    [one] a una ciudad completada { $size }
-   *[other] al menos a { $count } ciudades completadas distintas, cada una { $size }
+task-connect-city-sized = a una ciudad completada { $size }
+task-connect-cities-sized = a { $number } { $count ->
+    [one] ciudad completada { $size }
+   *[other] ciudades completadas distintas, cada una { $size }
 }
-task-score = Consigue al menos { $count } { $count ->
+task-score = Consigue { $number } { $count ->
     [one] punto
    *[other] puntos
 } { $from }.
-task-score-feature = Consigue de un golpe al menos { $count } { $count ->
+task-score-feature = Consigue de un golpe { $number } { $count ->
     [one] punto
    *[other] puntos
 } con una sola zona.
-task-score-turn = Consigue en un turno al menos { $count } { $count ->
+task-score-turn = Consigue en un turno { $number } { $count ->
     [one] punto
    *[other] puntos
 } con zonas.
@@ -336,6 +342,8 @@ task-capture-so = Captura un seguidor de un oponente de modo que tengas { $numbe
 task-target = Lanza la ficha de tiro de modo que su borde más cercano quede como máximo a { $distance } del centro de la loseta de feria.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Gana un concurso de tiro, aunque sea con empate.
+task-win-target-by = Gana un concurso de tiro con al menos { $distance } de ventaja sobre todos los demás.
 task-knock-out = En la batalla de tartas, alcanza con un solo lanzamiento { $number } { $count ->
     [one] seguidor de un oponente
    *[other] seguidores de oponentes
@@ -484,3 +492,44 @@ task-place-tile = Coloca una loseta cuyos lados toquen { $number } { $count ->
    *[other] losetas más
 }.
 task-place-tile-hole = Cierra un hueco: coloca una loseta que tenga vecinas en sus cuatro lados.
+
+# What one has.
+task-have-wine = Ten { $number } { $count ->
+    [one] ficha
+   *[other] fichas
+} de vino.
+task-have-grain = Ten { $number } { $count ->
+    [one] ficha
+   *[other] fichas
+} de trigo.
+task-have-cloth = Ten { $number } { $count ->
+    [one] ficha
+   *[other] fichas
+} de tela.
+task-have-goods = Ten { $number } { $count ->
+    [one] ficha de mercancía
+   *[other] fichas de mercancía (iguales o distintas)
+}.
+task-have-each-good = Ten { $number } { $count ->
+    [one] ficha
+   *[other] fichas
+} de cada mercancía: vino, trigo y tela.
+task-have-gold = Ten { $number } { $count ->
+    [one] lingote
+   *[other] lingotes
+} de oro.
+task-have-followers = Ten { $number } { $count ->
+    [one] seguidor normal
+   *[other] seguidores normales
+} en la reserva.
+task-have-no-followers = No tengas ningún seguidor normal en la reserva.
+task-have-special-figures = Ten { $number } de tus { $count ->
+   *[other] figuras especiales
+} (todas menos los seguidores normales) en el tablero.
+task-have-no-special-figures = No tengas ninguna de tus figuras especiales (todas menos los seguidores normales) en el tablero.
+task-have-all-special-figures = Ten todas tus figuras especiales (todas menos los seguidores normales) a la vez en el tablero.
+task-have-tower-pieces = Ten todavía { $number } { $count ->
+    [one] piso de torre
+   *[other] pisos de torre
+}.
+task-have-no-tower-pieces = No tengas ya ningún piso de torre.

@@ -67,6 +67,10 @@ task-without-goods = sans aucun symbole de marchandise
 task-without-kinds = sans aucune sorte de marchandises
 task-without-towers = sans fondation de tour (en majeure partie à l’intérieur)
 task-without-sieges = sans tuile de siège
+task-with-points = vous rapportant { $number } { $count ->
+    [one] point
+   *[other] points
+}
 # How large, and one thing that is on it.
 task-tiles-with = { $size } { $with }
 
@@ -182,23 +186,25 @@ task-together-separator = {" ; "}
 task-connect = Complétez une route ou une ville de sorte qu’{ $road } mène à { $cities }.
 task-connect-road = une route complétée
 task-connect-road-sized = une route complétée { $size }
-task-connect-cities = { $count ->
-    [1] une ville complétée
-   *[other] au moins { $count } villes complétées différentes
+task-connect-city = une ville complétée
+task-connect-cities = { $number } { $count ->
+    [1] ville complétée
+   *[other] villes complétées différentes
 }
-task-connect-cities-sized = { $count ->
-    [1] une ville complétée { $size }
-   *[other] au moins { $count } villes complétées différentes, chacune { $size }
+task-connect-city-sized = une ville complétée { $size }
+task-connect-cities-sized = { $number } { $count ->
+    [1] ville complétée { $size }
+   *[other] villes complétées différentes, chacune { $size }
 }
-task-score = Marquez au moins { $count } { $count ->
+task-score = Marquez { $number } { $count ->
     [one] point
    *[other] points
 } { $from }.
-task-score-feature = Marquez d’un coup au moins { $count } { $count ->
+task-score-feature = Marquez d’un coup { $number } { $count ->
     [one] point
    *[other] points
 } avec une seule zone.
-task-score-turn = Marquez au moins { $count } { $count ->
+task-score-turn = Marquez { $number } { $count ->
     [one] point
    *[other] points
 } avec des zones en un tour.
@@ -336,6 +342,8 @@ task-capture-so = Capturez un meeple adverse de sorte que vous ayez { $number } 
 task-target = Au concours de tir, lancez le jeton de sorte que son bord le plus proche soit à { $distance } au plus du centre de la tuile de la foire.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Gagnez un concours de tir, même à égalité.
+task-win-target-by = Gagnez un concours de tir avec au moins { $distance } d’avance sur tous les autres.
 task-knock-out = À la bataille de gâteaux, touchez { $number } { $count ->
     [one] meeple adverse
    *[other] meeples adverses
@@ -483,3 +491,44 @@ task-place-tile = Placez une tuile dont les côtés touchent { $number } { $coun
    *[other] autres tuiles
 }.
 task-place-tile-hole = Bouchez un trou : placez une tuile qui a des voisines sur ses quatre côtés.
+
+# What one has.
+task-have-wine = Possédez { $number } { $count ->
+    [one] jeton
+   *[other] jetons
+} de vin.
+task-have-grain = Possédez { $number } { $count ->
+    [one] jeton
+   *[other] jetons
+} de blé.
+task-have-cloth = Possédez { $number } { $count ->
+    [one] jeton
+   *[other] jetons
+} de tissu.
+task-have-goods = Possédez { $number } { $count ->
+    [one] jeton de marchandise
+   *[other] jetons de marchandise (identiques ou non)
+}.
+task-have-each-good = Possédez { $number } { $count ->
+    [one] jeton
+   *[other] jetons
+} de chaque marchandise (vin, blé et tissu).
+task-have-gold = Possédez { $number } { $count ->
+    [one] lingot
+   *[other] lingots
+} d’or.
+task-have-followers = Ayez { $number } { $count ->
+    [one] meeple ordinaire
+   *[other] meeples ordinaires
+} en réserve.
+task-have-no-followers = N’ayez plus aucun meeple ordinaire en réserve.
+task-have-special-figures = Ayez { $number } de vos { $count ->
+   *[other] pions spéciaux
+} (tous sauf les meeples ordinaires) sur l’aire de jeu.
+task-have-no-special-figures = N’ayez aucun de vos pions spéciaux (tous sauf les meeples ordinaires) sur l’aire de jeu.
+task-have-all-special-figures = Ayez tous vos pions spéciaux (tous sauf les meeples ordinaires) à la fois sur l’aire de jeu.
+task-have-tower-pieces = Ayez encore { $number } { $count ->
+    [one] étage de tour
+   *[other] étages de tour
+}.
+task-have-no-tower-pieces = N’ayez plus aucun étage de tour.

@@ -67,6 +67,10 @@ task-without-goods = senza nessun simbolo di merce
 task-without-kinds = senza nessun tipo di merci
 task-without-towers = senza nessuna base di torre (per la maggior parte all’interno)
 task-without-sieges = senza nessuna tessera di assedio
+task-with-points = che ti dia { $number } { $count ->
+    [one] punto
+   *[other] punti
+}
 # How large, and one thing that is on it.
 task-tiles-with = { $size } { $with }
 
@@ -182,23 +186,25 @@ task-together-separator = {"; "}
 task-connect = Completa una strada o una città in modo che { $road } porti { $cities }.
 task-connect-road = una strada completata
 task-connect-road-sized = una strada completata { $size }
-task-connect-cities = { $count ->
-    [one] a una città completata
-   *[other] ad almeno { $count } diverse città completate
+task-connect-city = a una città completata
+task-connect-cities = ad { $number } { $count ->
+    [one] città completata
+   *[other] diverse città completate
 }
-task-connect-cities-sized = { $count ->
-    [one] a una città completata { $size }
-   *[other] ad almeno { $count } diverse città completate, ognuna { $size }
+task-connect-city-sized = a una città completata { $size }
+task-connect-cities-sized = ad { $number } { $count ->
+    [one] città completata { $size }
+   *[other] diverse città completate, ognuna { $size }
 }
-task-score = Fai almeno { $count } { $count ->
+task-score = Fai { $number } { $count ->
     [one] punto
    *[other] punti
 } { $from }.
-task-score-feature = Fai in una volta sola almeno { $count } { $count ->
+task-score-feature = Fai in una volta sola { $number } { $count ->
     [one] punto
    *[other] punti
 } con un solo elemento.
-task-score-turn = Fai in un turno almeno { $count } { $count ->
+task-score-turn = Fai in un turno { $number } { $count ->
     [one] punto
    *[other] punti
 } con gli elementi.
@@ -335,6 +341,8 @@ task-capture-so = Cattura un seguace avversario in modo da avere { $number } { $
 task-target = Nel tiro al bersaglio, lancia in modo che il bordo più vicino del segnalino sia al massimo a { $distance } dal centro della tessera della fiera.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Vinci un tiro al bersaglio, anche a pari merito.
+task-win-target-by = Vinci un tiro al bersaglio con almeno { $distance } di vantaggio su tutti gli altri.
 task-knock-out = Nella battaglia di torte, colpisci con un lancio { $number } { $count ->
     [one] seguace avversario
    *[other] seguaci avversari
@@ -483,3 +491,44 @@ task-place-tile = Piazza una tessera che con i suoi lati ne tocca { $number } { 
    *[other] altre
 }.
 task-place-tile-hole = Chiudi un buco: piazza una tessera che ha vicine su tutti e quattro i lati.
+
+# What one has.
+task-have-wine = Abbi { $number } { $count ->
+    [one] segnalino
+   *[other] segnalini
+} di vino.
+task-have-grain = Abbi { $number } { $count ->
+    [one] segnalino
+   *[other] segnalini
+} di grano.
+task-have-cloth = Abbi { $number } { $count ->
+    [one] segnalino
+   *[other] segnalini
+} di stoffa.
+task-have-goods = Abbi { $number } { $count ->
+    [one] segnalino merce
+   *[other] segnalini merce (uguali o diversi)
+}.
+task-have-each-good = Abbi { $number } { $count ->
+    [one] segnalino
+   *[other] segnalini
+} di ogni merce: vino, grano e stoffa.
+task-have-gold = Abbi { $number } { $count ->
+    [one] lingotto
+   *[other] lingotti
+} d’oro.
+task-have-followers = Abbi { $number } { $count ->
+    [one] seguace normale
+   *[other] seguaci normali
+} nella riserva.
+task-have-no-followers = Non avere più nessun seguace normale nella riserva.
+task-have-special-figures = Abbi { $number } delle tue { $count ->
+   *[other] pedine speciali
+} (tutte tranne i seguaci normali) sulla plancia.
+task-have-no-special-figures = Non avere nessuna delle tue pedine speciali (tutte tranne i seguaci normali) sulla plancia.
+task-have-all-special-figures = Abbi tutte le tue pedine speciali (tutte tranne i seguaci normali) insieme sulla plancia.
+task-have-tower-pieces = Abbi ancora { $number } { $count ->
+    [one] pezzo di torre
+   *[other] pezzi di torre
+}.
+task-have-no-tower-pieces = Non avere più nessun pezzo di torre.

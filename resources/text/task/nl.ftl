@@ -67,6 +67,10 @@ task-without-goods = zonder goederensymbool
 task-without-kinds = zonder enige soort goederen
 task-without-towers = zonder torenbouwplaats (grotendeels erin)
 task-without-sieges = zonder belegeringstegel
+task-with-points = die jou { $number } { $count ->
+    [one] punt
+   *[other] punten
+} oplevert
 # How large, and one thing that is on it.
 task-tiles-with = { $size } { $with }
 
@@ -182,23 +186,25 @@ task-together-separator = {"; "}
 task-connect = Bouw een weg of stad zo af dat { $road } naar { $cities } loopt.
 task-connect-road = een afgebouwde weg
 task-connect-road-sized = een afgebouwde weg { $size }
-task-connect-cities = { $count ->
-    [one] een afgebouwde stad
-   *[other] minstens { $count } verschillende afgebouwde steden
+task-connect-city = een afgebouwde stad
+task-connect-cities = { $number } { $count ->
+    [one] afgebouwde stad
+   *[other] verschillende afgebouwde steden
 }
-task-connect-cities-sized = { $count ->
-    [one] een afgebouwde stad { $size }
-   *[other] minstens { $count } verschillende afgebouwde steden, elk { $size },
+task-connect-city-sized = een afgebouwde stad { $size }
+task-connect-cities-sized = { $number } { $count ->
+    [one] afgebouwde stad { $size }
+   *[other] verschillende afgebouwde steden, elk { $size },
 }
-task-score = Krijg minstens { $count } { $count ->
+task-score = Krijg { $number } { $count ->
     [one] punt
    *[other] punten
 } { $from }.
-task-score-feature = Krijg in één keer minstens { $count } { $count ->
+task-score-feature = Krijg in één keer { $number } { $count ->
     [one] punt
    *[other] punten
 } voor één project.
-task-score-turn = Krijg in één beurt minstens { $count } { $count ->
+task-score-turn = Krijg in één beurt { $number } { $count ->
     [one] punt
    *[other] punten
 } voor projecten.
@@ -335,6 +341,8 @@ task-capture-so = Neem een meeple van een tegenspeler gevangen, zodat je daarna 
 task-target = Schiet bij de schietwedstrijd zo dat de dichtstbijzijnde rand van het fiche hoogstens { $distance } van het midden van de kermistegel ligt.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Win een schietwedstrijd, alleen of samen met anderen.
+task-win-target-by = Win een schietwedstrijd met minstens { $distance } voorsprong op alle anderen.
 task-knock-out = Raak bij het taartengevecht met één schot { $number } { $count ->
     [one] meeple van een tegenspeler
    *[other] meeples van tegenspelers
@@ -485,3 +493,44 @@ task-place-tile = Leg een tegel die met zijn zijden { $number } { $count ->
    *[other] andere tegels
 } raakt.
 task-place-tile-hole = Dicht een gat: leg een tegel die aan alle vier de zijden buren heeft.
+
+# What one has.
+task-have-wine = Bezit { $number } { $count ->
+    [one] goederenfiche
+   *[other] goederenfiches
+} met wijn.
+task-have-grain = Bezit { $number } { $count ->
+    [one] goederenfiche
+   *[other] goederenfiches
+} met graan.
+task-have-cloth = Bezit { $number } { $count ->
+    [one] goederenfiche
+   *[other] goederenfiches
+} met laken.
+task-have-goods = Bezit { $number } { $count ->
+    [one] goederenfiche
+   *[other] goederenfiches (gelijk of verschillend)
+}.
+task-have-each-good = Bezit van wijn, graan en laken elk { $number } { $count ->
+    [one] goederenfiche
+   *[other] goederenfiches
+}.
+task-have-gold = Bezit { $number } { $count ->
+    [one] goudstaaf
+   *[other] goudstaven
+}.
+task-have-followers = Heb { $number } { $count ->
+    [one] gewone meeple
+   *[other] gewone meeples
+} in je voorraad.
+task-have-no-followers = Heb geen gewone meeple meer in je voorraad.
+task-have-special-figures = Heb { $number } van je speciale { $count ->
+   *[other] figuren
+} (alle behalve de gewone meeples) op het speelveld.
+task-have-no-special-figures = Heb geen van je speciale figuren (alle behalve de gewone meeples) op het speelveld.
+task-have-all-special-figures = Heb al je speciale figuren (alle behalve de gewone meeples) tegelijk op het speelveld.
+task-have-tower-pieces = Heb nog { $number } { $count ->
+    [one] torendeel
+   *[other] torendelen
+}.
+task-have-no-tower-pieces = Heb geen torendeel meer.

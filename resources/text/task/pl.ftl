@@ -67,6 +67,11 @@ task-without-goods = bez żadnego symbolu towaru
 task-without-kinds = bez żadnego rodzaju towarów
 task-without-towers = bez żadnego miejsca na wieżę (w większej części w nim)
 task-without-sieges = bez żadnej płytki oblężenia
+task-with-points = za { $number } { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} dla ciebie
 # How large, and one thing that is on it.
 task-tiles-with = { $size } i { $with }
 
@@ -218,25 +223,27 @@ task-together-separator = {"; "}
 task-connect = Ukończ drogę lub miasto tak, by { $road } prowadziła do { $cities }.
 task-connect-road = ukończona droga
 task-connect-road-sized = ukończona droga { $size }
-task-connect-cities = { $count ->
+task-connect-city = ukończonego miasta
+task-connect-cities = { $number } { $count ->
     [one] ukończonego miasta
-   *[other] co najmniej { $count } różnych ukończonych miast
+   *[other] różnych ukończonych miast
 }
-task-connect-cities-sized = { $count ->
+task-connect-city-sized = ukończonego miasta { $size }
+task-connect-cities-sized = { $number } { $count ->
     [one] ukończonego miasta { $size }
-   *[other] co najmniej { $count } różnych ukończonych miast, każde { $size }
+   *[other] różnych ukończonych miast, każde { $size }
 }
-task-score = Zdobądź co najmniej { $count } { $count ->
+task-score = Zdobądź { $number } { $count ->
     [one] punkt
     [few] punkty
    *[other] punktów
 } { $from }.
-task-score-feature = Zdobądź naraz co najmniej { $count } { $count ->
+task-score-feature = Zdobądź naraz { $number } { $count ->
     [one] punkt
     [few] punkty
    *[other] punktów
 } za jeden obszar.
-task-score-turn = Zdobądź w jednej turze co najmniej { $count } { $count ->
+task-score-turn = Zdobądź w jednej turze { $number } { $count ->
     [one] punkt
     [few] punkty
    *[other] punktów
@@ -378,6 +385,8 @@ task-capture-so = Weź podwładnego przeciwnika jako zakładnika tak, by mieć {
 task-target = Wystrzel żeton zawodów strzeleckich tak, by jego najbliższa krawędź leżała najwyżej { $distance } od środka płytki jarmarku.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Wygraj zawody strzeleckie, choćby z remisem.
+task-win-target-by = Wygraj zawody strzeleckie z przewagą co najmniej { $distance } nad wszystkimi innymi.
 task-knock-out = Jednym strzałem żetonu bitwy na torty traf { $number } { $count ->
     [one] podwładnego przeciwnika
    *[other] podwładnych przeciwników
@@ -532,3 +541,53 @@ task-place-tile = Dołóż płytkę, która bokami dotyka { $number } { $count -
    *[other] innych płytek
 }.
 task-place-tile-hole = Zamknij lukę: dołóż płytkę, która ma sąsiadów z wszystkich czterech stron.
+
+# What one has.
+task-have-wine = Miej { $number } { $count ->
+    [one] żeton
+    [few] żetony
+   *[other] żetonów
+} wina.
+task-have-grain = Miej { $number } { $count ->
+    [one] żeton
+    [few] żetony
+   *[other] żetonów
+} ziarna.
+task-have-cloth = Miej { $number } { $count ->
+    [one] żeton
+    [few] żetony
+   *[other] żetonów
+} sukna.
+task-have-goods = Miej { $number } { $count ->
+    [one] żeton towaru
+    [few] żetony towarów (jednakowych lub różnych)
+   *[other] żetonów towarów (jednakowych lub różnych)
+}.
+task-have-each-good = Miej { $number } { $count ->
+    [one] żeton
+    [few] żetony
+   *[other] żetonów
+} każdego z towarów: wina, ziarna i sukna.
+task-have-gold = Miej { $number } { $count ->
+    [one] sztabkę
+    [few] sztabki
+   *[other] sztabek
+} złota.
+task-have-followers = Miej w zasobie { $number } { $count ->
+    [one] zwykłego podwładnego
+   *[other] zwykłych podwładnych
+}.
+task-have-no-followers = Nie miej już w zasobie żadnego zwykłego podwładnego.
+task-have-special-figures = Miej na polu gry { $number } { $count ->
+    [one] swój pionek specjalny
+    [few] swoje pionki specjalne
+   *[other] swoich pionków specjalnych
+} (każdy oprócz zwykłych podwładnych).
+task-have-no-special-figures = Nie miej na polu gry żadnego swojego pionka specjalnego (każdy oprócz zwykłych podwładnych).
+task-have-all-special-figures = Miej na polu gry naraz wszystkie swoje pionki specjalne (każdy oprócz zwykłych podwładnych).
+task-have-tower-pieces = Miej jeszcze { $number } { $count ->
+    [one] element wieży
+    [few] elementy wieży
+   *[other] elementów wieży
+}.
+task-have-no-tower-pieces = Nie miej już żadnego elementu wieży.

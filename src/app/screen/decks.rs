@@ -263,6 +263,7 @@ impl Decks {
             Message::Titled => self.focus = Some(form::points_id()),
             Message::Words(words) => return self.give_words(&words, shared),
             Message::Points(points) => return self.give_points(points, shared),
+            Message::Copies(count) => return self.give_copies(count, shared),
             Message::Set(set) => return self.give_set(set, shared),
             Message::AllSets => self.all_sets = !self.all_sets,
             Message::Farmer => return self.mark_farmer(shared),

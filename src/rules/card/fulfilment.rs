@@ -5,6 +5,7 @@ use super::requirement::{Bound, Completed};
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::{Occupant, Record};
 use crate::rules::player::Seat;
+use crate::rules::scoring::{self, Finality};
 use crate::rules::throw::{Throw, Token};
 use crate::rules::tile::Good;
 
@@ -60,9 +61,18 @@ pub fn meets(wanted: &Completed, record: &Record, holder: Seat) -> bool {
         && holds(wanted.opponents_followers, followers - own)
         && holds(wanted.players, present.len() as u32)
         && contains(wanted, record)
+        && wanted.points.is_none_or(|bound| is_worth(bound, record, holder))
         && wanted
             .own_figure
             .is_none_or(|figure| record.occupants.contains(&Occupant { seat: holder, figure }))
+}
+
+/// R-KO-48: whether a feature brings its holder so many points once it is complete, and any.
+fn is_worth(bound: Bound, record: &Record, holder: Seat) -> bool {
+    let scores = scoring::scores(record, Finality::Complete).into_iter();
+    let own = scores.filter(|score| score.seat == holder);
+    let points: i32 = own.map(|score| score.points()).sum();
+    u32::try_from(points).is_ok_and(|points| points > 0 && bound.holds(points))
 }
 
 /// Whether a figure is on a feature that is wanted, if one is.

@@ -6,7 +6,7 @@ use crate::rules::piece::Magician;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::scoring::Score;
 use crate::rules::throw::{Throw, Token};
-use crate::rules::tile::Quarter;
+use crate::rules::tile::{PerGood, Quarter};
 use crate::rules::title::Taken;
 
 /// One event that may fulfil orders: at most one card of each player (R-KO-12).
@@ -88,6 +88,20 @@ pub enum Occasion {
         /// The player to the left of the thrower.
         left: Seat,
     },
+    /// Everybody has thrown the target token of a fair (R-CAT-5).
+    TargetThrown {
+        /// All throws of the round.
+        throws: Vec<Throw>,
+    },
+    /// Something that a player has became more or less (R-KO-49).
+    Changed {
+        /// The player.
+        seat: Seat,
+        /// What the player had before.
+        had: Belongings,
+        /// What the player has now.
+        has: Belongings,
+    },
     /// A knight escaped from a siege.
     Escaped {
         /// The owner of the knight.
@@ -150,6 +164,23 @@ pub enum Occasion {
         /// Whether the robbed player had more points than the owner.
         richer: bool,
     },
+}
+
+/// What a player has. On a scorepad, which keeps goods alone, there is none of all else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Belongings {
+    /// Tokens of goods (R-TB-1).
+    pub goods: PerGood<u32>,
+    /// Bars of gold (R-GLD-3).
+    pub gold: u32,
+    /// Normal followers in the supply.
+    pub followers: u32,
+    /// Special figures that stand on features of the board, barns among them.
+    pub on_board: u32,
+    /// Special figures that the player has in this game, wherever they are.
+    pub special_figures: u32,
+    /// Pieces of towers that are not built yet (R-TW-1).
+    pub tower_pieces: u32,
 }
 
 /// A tile placement, judged when its completions are scored.

@@ -14,6 +14,7 @@ mod double_turn;
 mod dragon_eats;
 mod enter_city;
 mod escape;
+mod have;
 mod join_fields;
 mod judged;
 mod knock_out;
@@ -37,6 +38,7 @@ mod take;
 mod take_gold;
 mod target_within;
 mod win_challenge;
+mod win_target;
 
 use schemars::{JsonSchema, Schema};
 use serde::{Deserialize, Serialize};
@@ -63,6 +65,7 @@ macro_rules! every_task {
             connect::Connect = "connect",
             score::Score = "score",
             place_tile::PlaceTile = "place-tile",
+            have::Have = "have",
             place_farmer::PlaceFarmer = "place-farmer",
             join_fields::JoinFields = "join-fields",
             deploy::Deploy = "deploy",
@@ -81,6 +84,7 @@ macro_rules! every_task {
             place_abbey::PlaceAbbey = "place-abbey",
             move_wagon::MoveWagon = "move-wagon",
             target_within::TargetWithin = "target-within",
+            win_target::WinTarget = "win-target",
             knock_out::KnockOut = "knock-out",
             seduce::Seduce = "seduce",
             catch::Catch = "catch",

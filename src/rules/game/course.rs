@@ -192,6 +192,10 @@ impl Game {
     /// Goes on until somebody has to answer or to choose an order, or points are to be walked.
     pub(super) fn go_on(&mut self, outcomes: &mut Vec<Outcome>) {
         while !self.course.waits && self.choices.is_empty() && self.is_track_settled() {
+            self.judge_belongings(outcomes);
+            if !self.choices.is_empty() {
+                return;
+            }
             let step = self.course.next;
             self.course.next = step.after();
             if self.enter(step, outcomes) {
@@ -232,6 +236,7 @@ impl Game {
             Step::Circle => self.await_circle(),
             Step::Reap => self.await_reaper(outcomes) || self.skip_to(Step::SecondPart),
             Step::SecondPart => self.take_second_part(outcomes),
+            Step::Fair if self.judge_target(outcomes) => self.skip_to(Step::Fair),
             Step::Fair => self.begin_fair(outcomes) || self.skip_to(Step::Next),
             // A message that was drawn at a fair may have brought another tile (R-MSG-7).
             Step::Next => self.take_second_part(outcomes) || self.next_turn(outcomes),

@@ -308,6 +308,7 @@ impl Game {
             }
         }
         self.settle_track(&mut outcomes);
+        self.judge_belongings(&mut outcomes);
         outcomes
     }
 }

@@ -1,8 +1,12 @@
 //! Scoring the completed features of a turn, and judging the orders by them.
 
+use std::collections::HashSet;
+use std::sync::Arc;
+
 use super::{Choice, Game, Phase};
-use crate::rules::card;
-use crate::rules::card::occasion::{Occasion, Placement};
+use crate::rules::card::occasion::{Belongings, Occasion, Placement};
+use crate::rules::card::task::Requirement;
+use crate::rules::card::{self, Card};
 use crate::rules::expansion::shrine;
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::join::FeatureId;
@@ -11,7 +15,7 @@ use crate::rules::geometry::{Position, Side};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::orders;
 use crate::rules::outcome::Outcome;
-use crate::rules::player::Seat;
+use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
 use crate::rules::setup::Recording;
 
@@ -189,7 +193,10 @@ impl Game {
             }
             let held = orders.hand(seat).held.iter();
             let cards = held.filter(|card| card.requirement.is_met(occasion, seat));
-            let cards: Vec<card::Id> = cards.map(|card| card.id.clone()).collect();
+            let mut cards: Vec<card::Id> = cards.map(|card| card.id.clone()).collect();
+            // Which copy of a card is turned up is all one (R-KO-51).
+            let mut prints = HashSet::new();
+            cards.retain(|card| prints.insert(card.printed().to_owned()));
             fitting.push(Choice { seat, cards });
         }
         for choice in fitting {
@@ -208,6 +215,50 @@ impl Game {
                     self.choices.push(choice);
                 }
             }
+        }
+    }
+
+    /// R-KO-49: judges orders by what has become more or less of anybody's things since they were
+    /// judged last; whatever changes while orders are to be chosen is judged after that.
+    pub(super) fn judge_belongings(&mut self, outcomes: &mut Vec<Outcome>) {
+        let Some(before) = self.belongings.as_deref().copied() else { return };
+        // R-KO-35.
+        let at_end = self.expansions.leaving.as_ref().is_some_and(|leaving| leaving.at_end)
+            || matches!(self.phase, Phase::Remains | Phase::Finished);
+        if at_end || !self.choices.is_empty() {
+            return;
+        }
+        let now = PerSeat::from_fn(|seat| self.belongings_of(seat));
+        self.belongings = Some(Box::new(now));
+        let seats: Vec<Seat> = self.company.clockwise(self.active()).collect();
+        for seat in seats.into_iter().filter(|seat| before[*seat] != now[*seat]) {
+            self.judge(&Occasion::Changed { seat, had: before[seat], has: now[seat] }, outcomes);
+        }
+    }
+
+    /// What everybody has now, if a card of the deck asks for it.
+    pub(super) fn watched_belongings(&self) -> Option<Box<PerSeat<Belongings>>> {
+        let asks = |card: &Arc<Card>| matches!(card.requirement, Requirement::Have(_));
+        let is_asked = self.orders.as_ref().is_some_and(|orders| orders.all_cards().any(asks));
+        is_asked.then(|| Box::new(PerSeat::from_fn(|seat| self.belongings_of(seat))))
+    }
+
+    fn belongings_of(&self, seat: Seat) -> Belongings {
+        let goods = self.goods().map(|goods| *goods.held(seat)).unwrap_or_default();
+        if self.pad.is_some() {
+            return Belongings { goods, ..Belongings::default() };
+        }
+        let special = |figure: &Figure| *figure != Figure::Follower;
+        let kinds = Figure::ALL.into_iter().filter(special);
+        let figures = self.board.figures().iter();
+        let on_board = figures.filter(|it| it.seat == seat && special(&it.figure)).count();
+        Belongings {
+            goods,
+            gold: self.gold().map_or(0, |gold| gold.held(seat).into()),
+            followers: self.supply(seat).count(Figure::Follower).into(),
+            on_board: on_board as u32,
+            special_figures: kinds.map(|figure| u32::from(self.setup.at_start(figure))).sum(),
+            tower_pieces: self.towers().map_or(0, |towers| towers.pieces(seat).into()),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Open, View, least, most};
 use crate::rules::Seat;
-use crate::rules::card::requirement::{Beside, Completed, Shape, Span, Which};
+use crate::rules::card::requirement::{Beside, Bound, Completed, Shape, Span, Which};
 use crate::rules::feature::Kind;
 use crate::rules::scoring::{self, Finality};
 use crate::rules::tile::Good;
@@ -141,7 +141,7 @@ impl View<'_> {
     }
 
     /// The chance to score so many points.
-    pub(super) fn scoring(&self, points: u32, span: Span, which: Option<Which>) -> f64 {
+    pub(super) fn scoring(&self, points: Bound, span: Span, which: Option<Which>) -> f64 {
         let mut best = 0.1_f64;
         for feature in self
             .open
@@ -151,7 +151,11 @@ impl View<'_> {
             let scores = scoring::scores(&feature.record, Finality::Complete);
             let Some(score) = scores.iter().find(|score| score.seat == self.seat) else { continue };
             let each = if feature.record.kind == Kind::City { 2.0 } else { 1.0 };
-            let short = (f64::from(points) - f64::from(score.points())).max(0.0);
+            let paid = u32::try_from(score.points()).unwrap_or_default();
+            if points.at_most.or(points.exactly).is_some_and(|most| paid > most) {
+                continue;
+            }
+            let short = f64::from(least(Some(points)).saturating_sub(paid));
             if short > 0.0
                 && matches!(feature.record.kind, Kind::Building(_))
                 && span == Span::Feature

@@ -127,8 +127,13 @@ impl Words {
             Range::NONE => Some(self.say(&format!("task-without-{thing}"), &[])),
             range => Some(self.counted(&format!("task-with-{thing}"), range)),
         };
+        let points = match Range::of(wanted.points) {
+            Range::Any => None,
+            range => Some(self.counted("task-with-points", range)),
+        };
         let shape = wanted.shape.map(|shape| self.shape(shape));
-        size.into_iter().chain(things.into_iter().filter_map(with)).chain(shape).collect()
+        let things = things.into_iter().filter_map(with).chain(points);
+        size.into_iter().chain(things).chain(shape).collect()
     }
 
     /// Who stands on a feature: " in which …", with what parts it from the feature. Behind a thing

@@ -12,7 +12,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::decks::fresh_id;
 use crate::rules::card::requirement::blank::{Change, Filling};
 use crate::rules::card::task::Form;
-use crate::rules::card::{Card, Id, MAX_POINTS, MAX_TEXT, MAX_TITLE, Origin};
+use crate::rules::card::{Card, Id, MAX_COPIES, MAX_POINTS, MAX_TEXT, MAX_TITLE, Origin};
 use crate::rules::player::name;
 use crate::say;
 
@@ -262,6 +262,11 @@ impl Decks {
         });
         self.change_open(|open| open.points = points);
         action
+    }
+
+    pub(super) fn give_copies(&mut self, count: u32, shared: &Shared) -> Action<Message> {
+        let count = count.clamp(1, MAX_COPIES);
+        self.change_card(Kind::Other, shared, |card| card.count = count)
     }
 
     pub(super) fn give_set(&mut self, set: String, shared: &Shared) -> Action<Message> {

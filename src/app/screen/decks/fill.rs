@@ -111,7 +111,11 @@ impl Decks {
                 }
                 Filling::Number(filled, range) => {
                     let to = move |number| Message::Fill(place, Change::Number(number));
-                    let by = if blank.clause == Clause::Millimetres { 5 } else { 1 };
+                    let by = if matches!(blank.clause, Clause::Millimetres | Clause::Ahead) {
+                        5
+                    } else {
+                        1
+                    };
                     let stepper = number(*filled, by, range, blank_id(place), shared, to);
                     needed = needed.push(line(question, stepper));
                 }

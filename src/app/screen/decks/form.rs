@@ -16,7 +16,7 @@ use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
 use crate::rules::Catalogue;
 use crate::rules::card::deck::is_in_play;
 use crate::rules::card::remark::remarks;
-use crate::rules::card::{Card, MAX_POINTS};
+use crate::rules::card::{Card, MAX_COPIES, MAX_POINTS};
 use crate::rules::set::BASE;
 use crate::say;
 use crate::widget::field::field;
@@ -38,6 +38,11 @@ pub(super) fn title_id() -> iced::widget::Id {
 /// The name of the number of its points.
 pub(super) fn points_id() -> iced::widget::Id {
     iced::widget::Id::new("card-points")
+}
+
+/// The name of the number of its copies.
+fn copies_id() -> iced::widget::Id {
+    iced::widget::Id::new("card-count")
 }
 
 /// The name of the field for the words of its own.
@@ -240,7 +245,8 @@ impl Decks {
         let odd = self.odd(open, shared).into_iter();
         let odd = odd.map(|odd| note(odd, palette).color(palette.danger).into());
         let title = field(title).on_command_enter(Message::NewCard);
-        column![title, Self::points(card, shared), own].extend(odd).spacing(gap::S).into()
+        let (points, copies) = (Self::points(card, shared), Self::copies(card, shared));
+        column![title, points, copies, own].extend(odd).spacing(gap::S).into()
     }
 
     /// The points, to be chosen where the rules do not give them.
@@ -254,6 +260,14 @@ impl Decks {
         let to = |points: u32| Message::Points(points.cast_signed());
         let points = number(card.points.unsigned_abs(), 1, &range, points_id(), shared, to);
         row![note(say!(words, "card-points"), palette).width(Fill), points].align_y(Center).into()
+    }
+
+    /// How often the deck has the card (R-KO-51).
+    fn copies<'a>(card: &Card, shared: &'a Shared) -> Element<'a, Message> {
+        let words = &shared.words;
+        let copies = number(card.count, 1, &(1..=MAX_COPIES), copies_id(), shared, Message::Copies);
+        let label = note(say!(words, "card-count"), shared.palette());
+        row![label.width(Fill), copies].align_y(Center).into()
     }
 
     /// The words of a card's own, with what the app judges beside them, and whether they may differ

@@ -28,7 +28,10 @@ impl Decks {
         let palette = shared.palette();
         let words = &shared.words;
         let own = shared.catalogue.decks().iter();
-        let own = own.map(|deck| self.line(Some(&deck.name), deck.cards.len(), shared));
+        let own = own.map(|deck| {
+            let cards = shared.catalogue.pile(Some(&deck.name)).len();
+            self.line(Some(&deck.name), cards, shared)
+        });
         let begun = self.deck().filter(|_| self.is_begun(shared));
         let begun = begun.map(|name| self.line(Some(name), 0, shared));
         let none = shared.catalogue.decks().is_empty() && !self.is_begun(shared);

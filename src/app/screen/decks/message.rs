@@ -64,6 +64,8 @@ pub enum Message {
     Words(String),
     /// The points are changed.
     Points(i32),
+    /// The number of copies is changed.
+    Copies(u32),
     /// The set is chosen.
     Set(String),
     /// Offer all sets.

@@ -46,6 +46,7 @@ pub(super) fn first_card(source: Origin, shared: &Shared) -> Card {
         title: say!(shared.words, "card-untitled"),
         text: None,
         points: POINTS,
+        count: 1,
         farmer: false,
         source,
         requirement: Form::Complete.empty(),

@@ -70,7 +70,7 @@ impl Setup {
         shared: &'a Shared,
     ) -> impl Iterator<Item = &'a Arc<Card>> {
         let all = self.newer || self.deck.is_some();
-        let deck = shared.catalogue.deck(self.deck.as_deref()).iter();
+        let deck = shared.catalogue.pile(self.deck.as_deref()).iter();
         let deck = deck.filter(move |card| all || !deck::is_newer(card));
         deck.filter(move |card| deck::belongs(card, sets) && deck::suits(card, rules))
     }

@@ -3,8 +3,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::Span;
 use super::completed::{Bound, Owner, Shape, Shared, Which};
+use super::{Span, Thing};
 use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 use crate::rules::tile::Quarter;
@@ -60,6 +60,8 @@ pub enum Term {
     Open,
     /// Whose a feature is.
     Owner(Owner),
+    /// Things that somebody has.
+    Thing(Thing),
 }
 
 /// The filling of a blank, with everything that it could be.

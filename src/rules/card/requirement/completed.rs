@@ -54,6 +54,48 @@ impl Bound {
     }
 }
 
+/// A bound that a file writes as a number alone where it is so many or more.
+pub mod bare {
+    use schemars::JsonSchema;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::{Bound, MAX_NUMBER};
+
+    /// So many or more, or any bound.
+    #[derive(Serialize, Deserialize, JsonSchema)]
+    #[serde(untagged, expecting = "a number, or a bound such as {\"at-most\": 4}")]
+    #[schemars(inline)]
+    pub enum Bare {
+        /// So many or more.
+        Number(#[schemars(range(min = 1, max = MAX_NUMBER))] u32),
+        /// Any bound.
+        Bound(Bound),
+    }
+
+    /// Writes a bound.
+    ///
+    /// # Errors
+    /// Those of the writer.
+    pub fn serialize<S: Serializer>(bound: &Bound, writer: S) -> Result<S::Ok, S::Error> {
+        let bare = match bound.at_least {
+            Some(number) if *bound == Bound::at_least(number) => Bare::Number(number),
+            Some(_) | None => Bare::Bound(*bound),
+        };
+        bare.serialize(writer)
+    }
+
+    /// Reads a bound.
+    ///
+    /// # Errors
+    /// If it is neither a number nor a bound.
+    pub fn deserialize<'de, D: Deserializer<'de>>(reader: D) -> Result<Bound, D::Error> {
+        Ok(match Bare::deserialize(reader)? {
+            Bare::Number(number) => Bound::at_least(number),
+            Bare::Bound(bound) => bound,
+        })
+    }
+}
+
 /// The kinds of features that a card means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -135,6 +177,9 @@ pub struct Completed {
     /// Siege tiles of the city (R-SG-1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sieges: Option<Bound>,
+    /// The points that it brings the holder once it is complete, one at least (R-KO-48).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<Bound>,
     /// The kind of a figure of the holder's that must stand on the feature.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own_figure: Option<Figure>,
@@ -180,6 +225,7 @@ impl Completed {
             kinds_of_goods: None,
             tower_sites: None,
             sieges: None,
+            points: None,
             own_figure: None,
             cities_around: None,
             roads_around: None,

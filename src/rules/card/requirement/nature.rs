@@ -139,6 +139,7 @@ impl<'a> Nature<'a> {
             [wanted.followers, wanted.own_followers, wanted.opponents_followers, wanted.players]
                 .iter()
                 .any(Option::is_some)
+                || wanted.points.is_some()
                 || wanted.own_figure.is_some()
                 || wanted.beside.is_some_and(|beside| beside.owner.is_some())
         };

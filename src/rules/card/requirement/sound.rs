@@ -23,6 +23,8 @@ pub enum Problem {
     LongWords { length: usize, limit: usize },
     /// A number of points that no order is worth.
     Points { points: i32 },
+    /// A number of copies that no deck has.
+    Copies { count: u32 },
     /// A farmer mark that contradicts the requirement.
     FarmerMark { required: bool },
     /// A bound that nothing can meet, or that asks for nothing.
@@ -35,7 +37,7 @@ pub enum Problem {
 
 /// Checks the feature that a card wants completed.
 pub fn check_completed(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
-    check_feature(wanted, report);
+    check_any(wanted, report);
     let around = matches!(
         wanted.feature,
         Which::Monastery | Which::Shrine | Which::Monastic | Which::Garden
@@ -56,8 +58,16 @@ pub fn check_on(on: Option<Completed>, can_be: &[Which], report: &mut dyn FnMut(
     }
 }
 
+/// Checks a feature that need not be complete: what is still open brings no points yet.
+pub fn check_feature(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
+    check_any(wanted, report);
+    if wanted.points.is_some() {
+        report(Problem::Impossible);
+    }
+}
+
 /// Checks a feature, complete or not.
-fn check_feature(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
+fn check_any(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
     check_bounds(
         [
             wanted.tiles,
@@ -73,6 +83,7 @@ fn check_feature(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
             wanted.kinds_of_goods,
             wanted.tower_sites,
             wanted.sieges,
+            wanted.points,
         ],
         report,
     );

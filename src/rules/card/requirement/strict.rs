@@ -5,10 +5,15 @@ use super::completed::{Beside, Bound, Completed, Shape, Which};
 
 /// Whether every number of followers, tiles, … that `strict` takes is one that `wide` takes.
 pub fn narrows(strict: Option<Bound>, wide: Option<Bound>) -> bool {
-    const MANY: u32 = 200;
     wide.is_none_or(|wide| {
         let strict = strict.unwrap_or_default();
-        (0..=MANY).all(|number| !strict.holds(number) || wide.holds(number))
+        let ends = [strict, wide]
+            .into_iter()
+            .flat_map(|bound| [bound.exactly, bound.at_least, bound.at_most].into_iter().flatten());
+        // What changes from one number to the next changes at an end of a bound.
+        let near = |end: u32| [end.saturating_sub(1), end, end.saturating_add(1)];
+        let mut numbers = ends.flat_map(near).chain([0, u32::MAX]);
+        numbers.all(|number| !strict.holds(number) || wide.holds(number))
     })
 }
 
@@ -50,7 +55,9 @@ pub fn is_within(strict: &Completed, wide: &Completed) -> bool {
         .own_figure
         .filter(|figure| figure.is_follower())
         .map_or(at_least(0), |_| at_least(1));
-    let own = also(strict.own_followers, figure);
+    // Whoever scores has followers there.
+    let scorer = strict.points.map(|_| Bound::at_least(1));
+    let own = also(also(strict.own_followers, figure), scorer);
     let sides = [own, strict.opponents_followers]
         .map(|bound| also(bound, None).and_then(|bound| bound.exactly.max(bound.at_least)));
     let sum = at_least(sides.iter().flatten().fold(0, |sum: u32, side| sum.saturating_add(*side)));
@@ -74,6 +81,7 @@ pub fn is_within(strict: &Completed, wide: &Completed) -> bool {
         (strict.kinds_of_goods, wide.kinds_of_goods),
         (strict.tower_sites, wide.tower_sites),
         (strict.sieges, wide.sieges),
+        (strict.points.and_then(|points| also(Some(points), at_least(1))), wide.points),
     ];
     is_among(strict.feature, wide.feature)
         && pairs.into_iter().all(|(strict, wide)| narrows(strict, wide))
@@ -145,7 +153,7 @@ impl Completed {
     #[must_use]
     pub fn is_impossible(&self) -> bool {
         let figure = u32::from(self.own_figure.is_some_and(|figure| figure.is_follower()));
-        let own = least(self.own_followers).max(figure);
+        let own = least(self.own_followers).max(figure).max(u32::from(self.points.is_some()));
         let others = least(self.opponents_followers);
         // The holder is one player, whoever else is there another.
         let players = least(self.players).max(u32::from(own > 0) + u32::from(others > 0));
@@ -160,6 +168,7 @@ impl Completed {
             || least(self.kinds_of_goods) > most(self.goods).min(KINDS_OF_GOODS)
             || least(self.goods) > most(self.tiles)
             || self.lies_nowhere()
+            || most(self.points) == 0
     }
 }
 
@@ -169,6 +178,11 @@ const KINDS_OF_GOODS: u32 = 3;
 /// The least number that a bound takes.
 pub fn least(bound: Option<Bound>) -> u32 {
     bound.and_then(|bound| bound.exactly.max(bound.at_least)).unwrap_or(0)
+}
+
+/// Whether a bound leaves out nothing, or all but none.
+pub fn is_idle(bound: Bound) -> bool {
+    bound == Bound::at_least(0) || most(Some(bound)) == 0
 }
 
 /// The greatest number that a bound takes.

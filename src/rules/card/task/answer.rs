@@ -16,10 +16,10 @@ pub(super) use crate::rules::card::requirement::sound::{
     Problem, check_bounds, check_completed, check_on,
 };
 pub(super) use crate::rules::card::requirement::strict::{
-    all_within, also, is_among, is_on, is_within, least, most, narrows,
+    all_within, also, is_among, is_idle, is_on, is_within, least, most, narrows,
 };
 pub(super) use crate::rules::card::requirement::{
-    Bound, Completed, MAX_NUMBER, Owner, Span, Which,
+    Bound, Completed, MAX_NUMBER, Owner, Span, Which, bare,
 };
 use crate::rules::feature::completion::Completion;
 pub(super) use crate::rules::player::Seat;

@@ -6,20 +6,21 @@ use crate::rules::feature::completion::{Completion, JoinedCity, Network};
 use crate::rules::feature::lie::{Owners, owner_count};
 use crate::rules::player::MAX_PLAYERS;
 
-/// Complete the last part of a complete road that runs into so many complete cities, each of at
-/// least so many tiles (R-KO-10, 11). `{"connect": {"cities": 2}}`,
-/// `{"connect": {"cities": 1, "tiles": 4}}`. Whose they are, R-KO-46 says.
+/// Complete the last part of a complete road that runs into so many complete cities, one at least,
+/// each of so many tiles (R-KO-10, 11). `{"connect": {"cities": 2}}`,
+/// `{"connect": {"cities": {"exactly": 1}, "tiles": 4}}`. Whose they are, R-KO-46 says.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(inline)]
 pub struct Connect {
-    /// Different cities at the ends of the road, at least.
-    #[schemars(range(min = 1, max = MAX_NUMBER))]
-    pub cities: u32,
-    /// Tiles in each of them, at least.
-    #[serde(default = "one", skip_serializing_if = "is_one")]
-    #[schemars(range(min = 1, max = MAX_NUMBER))]
-    pub tiles: u32,
+    /// Different cities at the ends of the road; a number alone: so many or more.
+    #[serde(with = "bare")]
+    #[schemars(with = "bare::Bare")]
+    pub cities: Bound,
+    /// Tiles in each of them; a number alone: so many or more.
+    #[serde(default = "one", with = "bare", skip_serializing_if = "is_any")]
+    #[schemars(with = "bare::Bare")]
+    pub tiles: Bound,
     /// Tiles of the road.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub road: Option<Bound>,
@@ -40,20 +41,20 @@ pub struct Connect {
     pub city_owners: Option<Bound>,
 }
 
-const fn one() -> u32 {
-    1
+const fn one() -> Bound {
+    Bound::at_least(1)
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
-const fn is_one(number: &u32) -> bool {
-    *number == 1
+/// Whether any size will do.
+fn is_any(tiles: &Bound) -> bool {
+    *tiles == one()
 }
 
 impl Default for Connect {
     fn default() -> Self {
         Self {
-            cities: 2,
-            tiles: 1,
+            cities: Bound::at_least(2),
+            tiles: one(),
             road: None,
             road_owner: None,
             own_cities: None,
@@ -120,7 +121,7 @@ impl Task for Connect {
         completion.networks.iter().any(|network: &Network| {
             let cities = network.cities.iter();
             let parts: Vec<&JoinedCity> =
-                cities.filter(|city| city.complete && city.tiles >= self.tiles).collect();
+                cities.filter(|city| city.complete && self.tiles.holds(city.tiles)).collect();
             let is_part = match completion.record.kind {
                 Kind::Road => true,
                 Kind::City => parts.iter().any(|city| city.subject),
@@ -129,14 +130,15 @@ impl Task for Connect {
             network.complete
                 && holds(self.road, network.tiles)
                 && is_part
-                && parts.len() as u32 >= self.cities
+                && !parts.is_empty()
+                && self.cities.holds(parts.len() as u32)
                 && self.is_owned(&network.owners, &parts, holder)
         })
     }
 
     fn walk(&mut self, visit: &mut Visit<'_>) {
-        visit(Clause::Cities, 0, Entry::Number(&mut self.cities, 1..=4));
-        visit(Clause::TilesEach, 0, Entry::Number(&mut self.tiles, 1..=30));
+        visit(Clause::Cities, 0, Entry::Needed(&mut self.cities, 1..=4));
+        visit(Clause::TilesEach, 0, Entry::Needed(&mut self.tiles, 1..=30));
         visit(Clause::Road, 0, Entry::Bound(&mut self.road, 1..=30));
         let owner = Entry::or(Term::Any, &mut self.road_owner, &Owner::ALL, Term::Owner);
         visit(Clause::RoadOwner, 0, owner);
@@ -147,23 +149,20 @@ impl Task for Connect {
     }
 
     fn check(&self, report: &mut dyn FnMut(Problem)) {
-        if self.cities == 0 || self.tiles == 0 {
+        if is_idle(self.cities) || is_idle(self.tiles) {
             report(Problem::Impossible);
         }
         check_filled(self, report);
     }
 
     fn implies(&self, wide: &Self) -> bool {
-        // Fewer and larger cities are not those of which the owners are counted.
-        let is_same = self.tiles == wide.tiles || !wide.asks_owners();
+        // A narrower size may leave fewer cities that have it, but no more; and those are not the
+        // ones of which the owners are counted.
+        let least_alone = most(Some(wide.cities)) == u32::MAX && !wide.asks_owners();
         let of_owners = wide
             .road_owner
             .is_none_or(|wide| self.road_owner.is_some_and(|owner| owner.is_within(wide)));
-        self.cities >= wide.cities
-            && self.tiles >= wide.tiles
-            && is_same
-            && of_owners
-            && narrows_all(self, wide)
+        (self.tiles == wide.tiles || least_alone) && of_owners && narrows_all(self, wide)
     }
 
     fn is_impossible(&self) -> bool {

@@ -62,6 +62,22 @@ impl Game {
         self.turn.expansions.fairs.extend(note.fair.then_some(None));
     }
 
+    /// Judges orders by all throws of a round of the target, which is over (R-KO-50). Returns
+    /// whether somebody has to choose one.
+    pub(in crate::rules::game) fn judge_target(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
+        let is_whole = |round: &Round| {
+            round.token == Some(Token::Target)
+                && self.company.clockwise(self.active()).all(|seat| round.has_thrown(seat))
+        };
+        if !self.fair().is_some_and(is_whole) {
+            return false;
+        }
+        let Some(round) = self.expansions.fair.take() else { return false };
+        self.phase = Phase::Scored;
+        self.judge(&Occasion::TargetThrown { throws: round.throws }, outcomes);
+        !self.choices.is_empty()
+    }
+
     /// Begins the round of a fair placed in this turn (R-CAT-1). Returns whether one begins.
     pub(in crate::rules::game) fn begin_fair(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         self.expansions.fair = None;

@@ -78,12 +78,12 @@ named! {
         Completes = "completes",
         /// Millimetres from the centre of the fair.
         Millimetres = "millimetres",
+        /// Millimetres nearer than everybody else.
+        Ahead = "ahead",
         /// Followers that are hit.
         Hit = "hit",
         /// Points.
         Points = "points",
-        /// Points that are scored at least.
-        Score = "score",
         /// Mage or witch.
         Magician = "magician",
         /// Bars at once.
@@ -96,6 +96,10 @@ named! {
         Messages = "messages",
         /// Further conditions of a robbery.
         Robbing = "robbing",
+        /// The things that somebody has.
+        What = "what",
+        /// Their number.
+        Number = "number",
         /// The span of the points.
         Span = "span",
         /// Cities about a building.

@@ -94,6 +94,9 @@ fn bounds(wanted: &mut Completed, at: usize, is_open: bool, visit: &mut Visit<'_
         bound(Clause::TowerSites, &mut wanted.tower_sites, 0, 8);
         bound(Clause::Sieges, &mut wanted.sieges, 0, 4);
     }
+    if !is_open {
+        bound(Clause::Points, &mut wanted.points, 1, 60);
+    }
     let figures = figures(wanted.feature);
     let figure = Entry::or(Term::NotNeeded, &mut wanted.own_figure, figures, Term::Figure);
     visit(Clause::OwnFigure, at, figure);
@@ -193,6 +196,7 @@ fn tidied(wanted: Completed, is_open: bool) -> Completed {
         kinds_of_goods: of(is_city, wanted.kinds_of_goods),
         tower_sites: of(is_city, wanted.tower_sites),
         sieges: of(is_city, wanted.sieges),
+        points: of(!is_open, wanted.points),
         own_figure: wanted.own_figure.filter(|figure| figures(wanted.feature).contains(figure)),
         ..wanted.with_lie_of_kind(is_open)
     }
