@@ -331,7 +331,12 @@ fn rules(job: &Job<'_>) -> Vec<Entry> {
     if [INNS_CATHEDRALS, TRADERS_BUILDERS, ABBEY_MAYOR].into_iter().any(plays) {
         fulfil.push("paper-fulfil-followers");
     }
-    let in_hand = if has_dragon { "paper-end-others" } else { "paper-end-hand" };
+    let has_perils = has(|card| card.is_avoidance() && !card.is_of_dragon());
+    let in_hand = match (has_perils, has_dragon) {
+        (true, _) => "paper-end-avoided",
+        (false, true) => "paper-end-others",
+        (false, false) => "paper-end-hand",
+    };
     let words = job.words;
     let mut parts = vec![
         part(words, "paper-deal", &["paper-deal-shuffle", "paper-deal-keep", "paper-deal-secret"]),
@@ -345,6 +350,9 @@ fn rules(job: &Job<'_>) -> Vec<Entry> {
         let counts = job.rules.differs(HouseRule::AvoidedDragonFulfils);
         let kept = if counts { "paper-dragon-fulfilled" } else { "paper-dragon-kept" };
         parts.push(part(words, "paper-dragon", &["paper-dragon-lost", kept]));
+    }
+    if has_perils {
+        parts.push(part(words, "paper-avoid", &["paper-avoid-lost", "paper-avoid-kept"]));
     }
     parts.push(part(words, "paper-end", &["paper-end-last", in_hand, "paper-end-most"]));
     parts.concat()

@@ -3,7 +3,9 @@
 
 pub mod deck;
 mod fulfilment;
+pub mod mishap;
 pub mod occasion;
+pub mod past;
 pub mod remark;
 pub mod requirement;
 pub mod soundness;
@@ -102,10 +104,16 @@ impl Card {
         matches!(self.requirement, Requirement::Judged(_))
     }
 
-    /// Whether the card is the dragon card, which is never fulfilled (R-KO-33).
+    /// Whether the card is the dragon card, whose points are fixed (R-KO-29…33).
     #[must_use]
     pub const fn is_of_dragon(&self) -> bool {
         matches!(self.requirement, Requirement::AvoidDragon(_))
+    }
+
+    /// Whether the card asks to keep out of harm to the end: it is never fulfilled (R-KO-33, 57).
+    #[must_use]
+    pub const fn is_avoidance(&self) -> bool {
+        matches!(self.requirement, Requirement::AvoidDragon(_) | Requirement::Avoid(_))
     }
 
     /// The points of a card that the rules give them, whatever anybody writes: the dragon card

@@ -10,6 +10,7 @@ mod figures;
 mod finish;
 mod legal;
 mod likely;
+mod mishaps;
 mod moves;
 mod older_parts;
 mod pad;
@@ -30,6 +31,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::board::{Board, Land};
+use super::card::past::Past;
 use super::card;
 use super::catalogue::Catalogue;
 use super::expansion::river;
@@ -165,6 +167,10 @@ pub struct Game {
     /// The memory of the scorepad; `None` if the board is mirrored.
     pad: Option<pad::Pad>,
     completed: CompletedCount,
+    /// What tasks count.
+    past: Past,
+    /// Who has which feature, if an order of the deck is lost by its being taken over.
+    owned: Option<mishaps::Owned>,
     orders: Option<Orders>,
     choices: Vec<Choice>,
     /// The completed features, if a house rule asks for them (A5, A35).
@@ -216,6 +222,8 @@ impl Game {
             pad: (setup.record != Recording::Board)
                 .then(|| pad::Pad::new(Limits::from_sets(&setup, &catalogue))),
             completed: CompletedCount::default(),
+            past: Past::default(),
+            owned: mishaps::Owned::for_deck(&setup, &catalogue),
             phase: if orders.is_some() { Phase::Deal } else { Phase::Place },
             orders,
             choices: Vec::new(),
@@ -375,6 +383,12 @@ impl Game {
     #[must_use]
     pub const fn completed(&self) -> &CompletedCount {
         &self.completed
+    }
+
+    /// What tasks count, as all know it.
+    #[must_use]
+    pub const fn past(&self) -> &Past {
+        &self.past
     }
 
     /// The King's Orders; `None` without them.

@@ -80,6 +80,9 @@ pub enum Outcome {
     Fulfilled { seat: Seat, card: card::Id },
     /// Several orders fit and their owner must choose; which ones is secret.
     ChoiceOffered { seat: Seat, cards: Vec<card::Id> },
-    /// The dragon has bitten the holder of a card; its points follow as a score (R-KO-29).
+    /// Of the two tasks of a fulfilled order, either of which will do, these were met, by their
+    /// places (R-KO-56).
+    MetBy { seat: Seat, card: card::Id, tasks: Vec<usize> },
+    /// What a card asks to avoid has befallen its holder; its points follow as a score (R-KO-29, 57).
     Spent { seat: Seat, card: card::Id },
 }

@@ -45,6 +45,16 @@ impl Words {
             Term::Flight => say!(self, "term-flight"),
             Term::Crop => say!(self, "term-crop"),
             Term::Richer => say!(self, "term-richer"),
+            Term::ByAnybody => say!(self, "term-by-anybody"),
+            Term::OfFarmer => say!(self, "term-of-farmer"),
+            Term::OfOneSet => say!(self, "term-of-one-set"),
+            Term::OneTurn => say!(self, "term-one-turn"),
+            Term::Task(name) => self.say(&format!("form-{name}"), &[]),
+            Term::TakenOver => say!(self, "term-taken-over"),
+            Term::SmallRoad => say!(self, "term-small-road"),
+            Term::Last => say!(self, "term-last"),
+            Term::Captured => say!(self, "term-captured"),
+            Term::Eaten => say!(self, "term-eaten"),
         }
     }
 

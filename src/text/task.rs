@@ -1,5 +1,6 @@
 //! The sentence of a requirement: what a card asks for, in words that follow from what is judged.
 
+mod compound;
 mod feature;
 mod field;
 mod range;
@@ -71,6 +72,15 @@ impl Words {
             R::MoveFerry(task) => self.may_be_in("task-ferry", "task-ferry-on", task.on.as_ref()),
             R::ReadMessage(task) => self.task_message(task.messages, task.points),
             R::Rob(task) => self.task_rob(task.points, task.richer),
+            R::CompleteNth(task) => self.task_nth(task),
+            R::FulfilOrders(task) => self.task_orders(task.number, task.sort),
+            R::LayBare(task) => say!(self, "task-bare", count = task.tiles),
+            R::FarmInTurns(task) => say!(self, "task-farm-turns", count = task.turns),
+            R::Avoid(task) => self.task_avoid(task),
+            R::AllOf(task) => {
+                self.compound(if task.one_turn { "task-both-now" } else { "task-both" }, &task.tasks)
+            }
+            R::OneOf(task) => self.compound("task-either", &task.tasks),
             R::Judged(_) => say!(self, "task-judged"),
             R::Score(task) => self.task_score(task.points, task.span, task.feature),
         }

@@ -1,8 +1,10 @@
 //! Scoring the completed features of a turn, and judging the orders by them.
 
 use super::{Choice, Game, Phase};
-use crate::rules::card;
 use crate::rules::card::occasion::{Occasion, Placement};
+use crate::rules::card::past::Progress;
+use crate::rules::card::task::Requirement;
+use crate::rules::card::{self, Card};
 use crate::rules::expansion::shrine;
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::join::FeatureId;
@@ -20,6 +22,7 @@ impl Game {
     pub(super) fn score_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         self.phase = Phase::Scored;
         self.expansions.leaving = None;
+        self.watch_owners(outcomes);
         let placed = std::mem::take(&mut self.turn.placed);
         let on_pad = self.pad.is_some();
         let from_barns = if on_pad {
@@ -113,6 +116,9 @@ impl Game {
                 scores.push(bonus.clone());
             }
             self.take_goods(completion, outcomes);
+            if self.judges_orders() {
+                self.suffer_road(&completion.record, outcomes);
+            }
             for loser in &completion.defeated {
                 if let (Some(winner), Some(loser)) = (completion.record.place, loser.place) {
                     outcomes.push(shrine::Outcome::ChallengeWon { winner, loser }.into());
@@ -133,11 +139,14 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) -> (bool, Vec<Score>) {
         let taken = self.award_titles(&completions, outcomes);
+        let earlier = *self.past.completed();
+        self.past.complete(&completions);
         let placement = Placement {
             placed_by: Some(self.active()),
             abbey,
             second_part: self.turn.expansions.builder.is_second_part,
             completions,
+            earlier,
             scores,
             turn: self.turn.points,
             taken,
@@ -157,11 +166,12 @@ impl Game {
     /// R-KO-7, 12: fulfils each holder's fitting card at once; of several, the holder chooses one.
     pub(super) fn judge(&mut self, occasion: &Occasion, outcomes: &mut Vec<Outcome>) {
         // Players judge themselves where nothing but the orders is recorded.
-        let Some(orders) = self.orders.as_ref().filter(|_| self.recording() != Recording::Deck)
-        else {
+        if !self.judges_orders() {
             return;
-        };
-        let once = self.pays_one_order_a_tile();
+        }
+        // What an order brings along is no further order of the tile.
+        let is_order = matches!(occasion, Occasion::OrderFulfilled { .. });
+        let once = self.pays_one_order_a_tile() && !is_order;
         let is_tile = matches!(occasion, Occasion::Placement(_));
         let farmer = if let Occasion::Deployment(it) = occasion {
             let is_farmer = it.figure.is_follower() && it.record.kind == Kind::Field;
@@ -171,17 +181,20 @@ impl Game {
         };
         farmer.into_iter().for_each(|seat| self.turn.orders.farmed[seat] = true);
         let mut fitting = Vec::new();
-        for seat in self.company.clockwise(self.active()) {
+        let (active, turn) = (self.active(), self.turn.number);
+        let Some(orders) = &mut self.orders else { return };
+        for seat in self.company.clockwise(active) {
             // A claim has used up what the tile or the farmer is to its holder (R-KO-40).
             let orders_of_turn = &self.turn.orders;
             let is_used = is_tile && orders_of_turn.tile.by_claim[seat]
                 || farmer == Some(seat) && orders_of_turn.farmers.by_claim[seat];
-            if is_used || once && self.turn.orders.fulfilled[seat] {
+            if is_used {
                 continue;
             }
-            let held = orders.hand(seat).held.iter();
-            let cards = held.filter(|card| card.requirement.is_met(occasion, seat));
-            let cards: Vec<card::Id> = cards.map(|card| card.id.clone()).collect();
+            let cards = orders.weigh(seat, occasion, turn);
+            if once && orders_of_turn.fulfilled[seat] {
+                continue;
+            }
             fitting.push(Choice { seat, cards });
         }
         for choice in fitting {
@@ -204,6 +217,7 @@ impl Game {
     }
 
     fn fulfil(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
+        let met = self.tasks_met(seat, card);
         let fulfilled = self.orders.as_mut().and_then(|orders| orders.fulfil(seat, card));
         let Some(card) = fulfilled else {
             return debug_assert!(false, "whoever fulfils an order holds it");
@@ -214,18 +228,49 @@ impl Game {
         }
         self.use_up_parts(seat, &card);
         outcomes.push(Outcome::Orders(orders::Outcome::Fulfilled { seat, card: card.id.clone() }));
+        if !met.is_empty() {
+            let card = card.id.clone();
+            outcomes.push(Outcome::Orders(orders::Outcome::MetBy { seat, card, tasks: met }));
+        }
         let line = Line { label: Label::Order(card.id.clone()), count: 1, each: card.points };
         self.score(
             Score { seat, source: Source::Orders, lines: vec![line], record: None },
             outcomes,
         );
+        let fulfilled = self.past.fulfil(seat, &card);
+        self.judge(&Occasion::OrderFulfilled { seat, fulfilled }, outcomes);
+    }
+
+    /// The tasks of a card by which it is met, where either of two will do (R-KO-56).
+    fn tasks_met(&self, seat: Seat, card: &card::Id) -> Vec<usize> {
+        let Some(orders) = &self.orders else { return Vec::new() };
+        let held = orders.hand(seat).held.iter().find(|held| held.id == *card);
+        let either = held.filter(|card| matches!(card.requirement, Requirement::OneOf(_)));
+        either.map(|card| orders.met(seat, card, self.turn.number)).unwrap_or_default()
+    }
+
+    /// How far the holder of a card is with what it counts, for the holder alone: it tells which
+    /// card that is. `None` where it counts nothing, or the app does not know.
+    #[must_use]
+    pub fn progress(&self, seat: Seat, card: &Card) -> Option<Progress> {
+        if !self.judges_orders() || self.is_finished() || self.is_for_holder_to_judge(&card.id) {
+            return None;
+        }
+        if let Requirement::AllOf(task) = &card.requirement {
+            let orders = self.orders.as_ref()?;
+            let done = orders.met(seat, card, self.turn.number).len() as u32;
+            return Some(Progress { done, of: task.tasks.len() as u32 });
+        }
+        card.requirement.progress(&self.past, seat, self.active())
     }
 
     pub(super) fn choose(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
         let is_choice = self.choices.iter().any(|choice| choice.seat == seat);
         self.choices.retain(|choice| choice.seat != seat);
         let before = self.turn.orders.fulfilled[seat];
-        self.fulfil(seat, card, outcomes);
+        if !self.lose_by_word(seat, card, outcomes) {
+            self.fulfil(seat, card, outcomes);
+        }
         // On the board, what a holder has declared belongs to no tile (A4).
         if !is_choice && self.recording() == Recording::Board {
             self.turn.orders.fulfilled[seat] = before;

@@ -6,7 +6,9 @@ pub(super) use serde::{Deserialize, Serialize};
 pub(super) use crate::rules::card::fulfilment::{
     all_meet, deployed, holds, meets, others, own, pays, placed, stands, thrown,
 };
+pub(super) use crate::rules::card::mishap::Mishap;
 pub(super) use crate::rules::card::occasion::{Occasion, Way};
+pub(super) use crate::rules::card::past::{Past, Progress};
 use crate::rules::card::requirement::blank::Filling;
 pub(super) use crate::rules::card::requirement::blank::{Clause, Entry, Term, Visit, feature};
 pub(super) use crate::rules::card::requirement::nature::{Event, Nature, Needs};
@@ -19,6 +21,7 @@ pub(super) use crate::rules::card::requirement::strict::{
     all_within, also, is_among, is_on, is_within, least, most, narrows,
 };
 pub(super) use crate::rules::card::requirement::{Bound, Completed, MAX_NUMBER, Span, Which};
+use super::Requirement;
 use crate::rules::feature::completion::Completion;
 pub(super) use crate::rules::player::Seat;
 use crate::rules::set::BASE;
@@ -45,6 +48,21 @@ pub trait Task: Clone + Default {
     /// Whether a completed feature pays for it, alone or with others (R-KO-13).
     fn is_paid_by(&self, completion: &Completion, holder: Seat) -> bool {
         self.nature().completed.iter().any(|wanted| meets(wanted, &completion.record, holder))
+    }
+
+    /// Whether a mishap loses its card; only what is avoided does (R-KO-57).
+    fn is_lost_by(&self, _mishap: Mishap) -> bool {
+        false
+    }
+
+    /// The tasks of which it consists.
+    fn parts(&self) -> &[Requirement] {
+        &[]
+    }
+
+    /// How far a holder is with what it counts.
+    fn progress(&self, _past: &Past, _holder: Seat, _active: Seat) -> Option<Progress> {
+        None
     }
 
     /// The features that it names with bounds of their own.
