@@ -161,9 +161,7 @@ fn scene(requirement: &Requirement) -> Scene {
         Requirement::MoveFairy(_) => of_figure("base-monastery-road", Figure::Follower),
         Requirement::DragonEats(_) => of_figure("dragon-road-curve-dragon", Figure::Follower),
         Requirement::CompleteNth(task) => completed(&Completed::any(task.feature)),
-        Requirement::FulfilOrders(_) => {
-            Scene { emblem: Some(Emblem::Order), ..Scene::default() }
-        }
+        Requirement::FulfilOrders(_) => Scene { emblem: Some(Emblem::Order), ..Scene::default() },
         Requirement::LayBare(task) => Scene {
             tiles: (0..task.tiles.clamp(1, 5)).map(|at| (ROAD, at as f32, 0.0, 0)).collect(),
             ..Scene::default()
@@ -218,7 +216,11 @@ fn avoided(peril: Option<Peril>) -> Scene {
         },
         Some(Peril::TakenOver) => Scene {
             tiles: city_of(3, 0),
-            followers: vec![(0.95, 0.5, true, false), (1.5, 0.5, false, true), (2.05, 0.5, false, true)],
+            followers: vec![
+                (0.95, 0.5, true, false),
+                (1.5, 0.5, false, true),
+                (2.05, 0.5, false, true),
+            ],
             ..Scene::default()
         },
         Some(Peril::Last) | None => Scene { emblem: Some(Emblem::Order), ..Scene::default() },

@@ -10,7 +10,6 @@ mod figures;
 mod finish;
 mod legal;
 mod likely;
-mod mishaps;
 mod moves;
 mod older_parts;
 mod pad;
@@ -31,8 +30,8 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::board::{Board, Land};
-use super::card::past::Past;
 use super::card;
+use super::card::past::Past;
 use super::catalogue::Catalogue;
 use super::expansion::river;
 use super::feature::{Kind, Readings};
@@ -40,6 +39,7 @@ use super::geometry::Position;
 use super::house_rule::HouseRule;
 use super::moves::Move;
 use super::orders::hand::Orders;
+use super::orders::owned::Owned;
 use super::outcome::Outcome;
 use super::player::{PerSeat, Seat, Supply};
 use super::rejection::Rejection;
@@ -170,7 +170,7 @@ pub struct Game {
     /// What tasks count.
     past: Past,
     /// Who has which feature, if an order of the deck is lost by its being taken over.
-    owned: Option<mishaps::Owned>,
+    owned: Option<Owned>,
     orders: Option<Orders>,
     choices: Vec<Choice>,
     /// The completed features, if a house rule asks for them (A5, A35).
@@ -223,7 +223,7 @@ impl Game {
                 .then(|| pad::Pad::new(Limits::from_sets(&setup, &catalogue))),
             completed: CompletedCount::default(),
             past: Past::default(),
-            owned: mishaps::Owned::for_deck(&setup, &catalogue),
+            owned: Owned::for_deck(&setup, &catalogue),
             phase: if orders.is_some() { Phase::Deal } else { Phase::Place },
             orders,
             choices: Vec::new(),

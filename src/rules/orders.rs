@@ -2,6 +2,7 @@
 //! cards themselves are in `card`.
 
 pub mod hand;
+pub(crate) mod owned;
 
 use super::card;
 use super::player::Seat;
@@ -83,6 +84,7 @@ pub enum Outcome {
     /// Of the two tasks of a fulfilled order, either of which will do, these were met, by their
     /// places (R-KO-56).
     MetBy { seat: Seat, card: card::Id, tasks: Vec<usize> },
-    /// What a card asks to avoid has befallen its holder; its points follow as a score (R-KO-29, 57).
+    /// What a card asks to avoid has befallen its holder; its points follow as a score (R-KO-29,
+    /// 57).
     Spent { seat: Seat, card: card::Id },
 }

@@ -577,7 +577,14 @@ fn with(kind: Kind, tiles: u32, fill: impl Fn(&mut Record)) -> Occasion {
 
 fn deployed(figure: Figure, way: Way) -> Occasion {
     let record = record(Kind::City, 2);
-    Occasion::Deployment(Deployment { seat: seat(ANNA), figure, record, farmers: 0, farming: 0, way })
+    Occasion::Deployment(Deployment {
+        seat: seat(ANNA),
+        figure,
+        record,
+        farmers: 0,
+        farming: 0,
+        way,
+    })
 }
 
 /// Anna deploys a special figure in a field that touches so many complete cities and two others.

@@ -71,11 +71,7 @@ fn completing(features: &[(Kind, bool)]) -> Occasion {
         Completion { record, completer: seat(0), networks: Vec::new(), defeated: Vec::new() }
     };
     let completions = features.iter().map(completion).collect();
-    Occasion::Placement(Placement {
-        completions,
-        placed_by: Some(seat(0)),
-        ..Placement::default()
-    })
+    Occasion::Placement(Placement { completions, placed_by: Some(seat(0)), ..Placement::default() })
 }
 
 fn is_met(id: &str, occasion: &Occasion) -> bool {

@@ -443,7 +443,7 @@ task-rob-both = Ukradněte svým banditou { $number } { $count ->
    *[other] bodů
 } hráči, který má víc bodů než vy.
 
-# What is counted over a game. The number: “your number 3”.
+# What is counted over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } nebo pozdější
 task-nth = Dokončete { $feature }: vaše číslo { $number } v této hře.
@@ -466,7 +466,7 @@ task-both-now = { $first } A v tomtéž tahu: { $second }
 task-both = { $first } A předtím nebo potom: { $second }
 task-either = { $first } Nebo: { $second }
 
-# What an order is lost by. The perils stand behind “if”, with “or” between them.
+# What an order is lost by. The perils stand behind "if", with "or" between them.
 task-avoid = Když { $perils }, ihned ztrácíte 10 bodů. Máte-li tuto kartu ještě na konci, získáte její body.
 task-if-captured = soupeř zajme vašeho družiníka
 task-if-eaten = drak sežere vašeho družiníka

@@ -372,7 +372,7 @@ task-rob-both = Raube mit deinem Banditen { $number } { $count ->
    *[other] Punkte
 } bei jemandem, der mehr Punkte hat als du.
 
-# What is counted over a game. The number: “your number 3”.
+# What is counted over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } oder später
 task-nth = Stelle { $feature } fertig: deine Nummer { $number } in diesem Spiel.
@@ -394,7 +394,7 @@ task-both-now = { $first } Und im selben Zug: { $second }
 task-both = { $first } Und davor oder danach: { $second }
 task-either = { $first } Oder: { $second }
 
-# What an order is lost by. The perils stand behind “if”, with “or” between them.
+# What an order is lost by. The perils stand behind "if", with "or" between them.
 task-avoid = Wenn { $perils }, verlierst du sofort 10 Punkte. Hast du diese Karte am Ende noch, bekommst du ihre Punkte.
 task-if-captured = ein Gegner einen deiner Gefolgsleute gefangen nimmt
 task-if-eaten = der Drache einen deiner Gefolgsleute frisst

@@ -384,7 +384,7 @@ task-rob-both = With your bandit, rob { $number } { $count ->
    *[other] points
 } from a player who has more points than you.
 
-# What is counted over a game. The number: “your number 3”.
+# What is counted over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } or later
 task-nth = Complete { $feature }: your number { $number } in this game.
@@ -406,7 +406,7 @@ task-both-now = { $first } And in the same turn: { $second }
 task-both = { $first } And, before or after: { $second }
 task-either = { $first } Or: { $second }
 
-# What an order is lost by. The perils stand behind “if”, with “or” between them.
+# What an order is lost by. The perils stand behind "if", with "or" between them.
 task-avoid = If { $perils }, lose 10 points at once. If you still hold this card at the end, score its points.
 task-if-captured = an opponent captures a follower of yours
 task-if-eaten = the dragon eats a follower of yours

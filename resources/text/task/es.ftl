@@ -388,7 +388,7 @@ task-rob-both = Con tu bandolero, roba { $number } { $count ->
    *[other] puntos
 } a alguien que tenga más puntos que tú.
 
-# What is counted over a game. The number: “your number 3”.
+# What is counted over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } o posterior
 task-nth = Completa { $feature }: tu número { $number } de la partida.
@@ -410,7 +410,7 @@ task-both-now = { $first } Y en el mismo turno: { $second }
 task-both = { $first } Y, antes o después: { $second }
 task-either = { $first } O bien: { $second }
 
-# What an order is lost by. The perils stand behind “if”, with “or” between them.
+# What an order is lost by. The perils stand behind "if", with "or" between them.
 task-avoid = Si { $perils }, pierdes al momento 10 puntos. Si aún tienes esta carta al final, consigues sus puntos.
 task-if-captured = un oponente captura un seguidor tuyo
 task-if-eaten = el dragón se come un seguidor tuyo

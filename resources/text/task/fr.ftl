@@ -388,7 +388,7 @@ task-rob-both = Avec votre bandit, volez { $number } { $count ->
    *[other] points
 } à quelqu’un qui a plus de points que vous.
 
-# What is counted over a game. The number: “your number 3”.
+# What is counted over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } ou au-delà
 task-nth = Complétez { $feature } : votre numéro { $number } de la partie.
@@ -410,7 +410,7 @@ task-both-now = { $first } Et dans le même tour : { $second }
 task-both = { $first } Et, avant ou après : { $second }
 task-either = { $first } Ou bien : { $second }
 
-# What an order is lost by. The perils stand behind “if”, with “or” between them.
+# What an order is lost by. The perils stand behind "if", with "or" between them.
 task-avoid = Perdez aussitôt 10 points si { $perils }. Si vous avez encore cette carte à la fin, marquez ses points.
 task-if-captured = un adversaire capture un de vos meeples
 task-if-eaten = le dragon dévore un de vos meeples

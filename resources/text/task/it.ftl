@@ -387,7 +387,7 @@ task-rob-both = Con il tuo bandito, ruba { $number } { $count ->
    *[other] punti
 } a chi ha più punti di te.
 
-# What is counted over a game. The number: “your number 3”.
+# What is counted over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } o successivo
 task-nth = Completa { $feature }: il tuo numero { $number } della partita.
@@ -409,7 +409,7 @@ task-both-now = { $first } E nello stesso turno: { $second }
 task-both = { $first } E, prima o dopo: { $second }
 task-either = { $first } Oppure: { $second }
 
-# What an order is lost by. The perils stand behind “if”, with “or” between them.
+# What an order is lost by. The perils stand behind "if", with "or" between them.
 task-avoid = Se { $perils }, perdi subito 10 punti. Se hai ancora questa carta alla fine, fai i suoi punti.
 task-if-captured = un avversario cattura un tuo seguace
 task-if-eaten = il drago divora un tuo seguace

@@ -390,7 +390,7 @@ task-rob-both = Roof met je bandiet { $number } { $count ->
    *[other] punten
 } van iemand die meer punten heeft dan jij.
 
-# What is counted over a game. The number: “your number 3”.
+# What is counted over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } of later
 task-nth = Bouw { $feature } af: jouw nummer { $number } in dit spel.
@@ -412,7 +412,7 @@ task-both-now = { $first } En in dezelfde beurt: { $second }
 task-both = { $first } En daarvoor of daarna: { $second }
 task-either = { $first } Of: { $second }
 
-# What an order is lost by. The perils stand behind “if”, with “or” between them.
+# What an order is lost by. The perils stand behind "if", with "or" between them.
 task-avoid = Als { $perils }, verlies je meteen 10 punten. Heb je deze kaart aan het eind nog, dan krijg je de punten ervan.
 task-if-captured = een tegenspeler een meeple van jou gevangenneemt
 task-if-eaten = de draak een meeple van jou opeet

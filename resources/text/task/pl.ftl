@@ -437,7 +437,7 @@ task-rob-both = Zabierz swoim bandytą { $number } { $count ->
    *[other] punktów
 } graczowi, który ma więcej punktów niż ty.
 
-# What is counted over a game. The number: “your number 3”.
+# What is counted over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } lub dalszy
 task-nth = Ukończ { $feature }: twój numer { $number } w tej grze.
@@ -460,7 +460,7 @@ task-both-now = { $first } I w tej samej turze: { $second }
 task-both = { $first } I, wcześniej lub później: { $second }
 task-either = { $first } Albo: { $second }
 
-# What an order is lost by. The perils stand behind “if”, with “or” between them.
+# What an order is lost by. The perils stand behind "if", with "or" between them.
 task-avoid = Gdy { $perils }, od razu tracisz 10 punktów. Jeśli masz tę kartę jeszcze na koniec, dostajesz jej punkty.
 task-if-captured = przeciwnik weźmie twojego podwładnego jako zakładnika
 task-if-eaten = smok zje twojego podwładnego

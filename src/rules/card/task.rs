@@ -224,7 +224,11 @@ impl Requirement {
     /// The tasks of which it consists, if it consists of some (R-KO-56).
     #[must_use]
     pub fn parts(&self) -> &[Self] {
-        every_task!(ask, self, task => task.parts())
+        match self {
+            Self::AllOf(task) => &task.tasks,
+            Self::OneOf(task) => &task.tasks,
+            _ => &[],
+        }
     }
 
     /// How far a holder is with what it counts, as far as all can count it too, while it is the

@@ -185,7 +185,11 @@ impl Game {
 
     /// Counts a deployment. Returns the turns of its owner with a farmer, one after the other, this
     /// one included; 0 in another's turn (R-KO-55).
-    pub(super) fn count_deployment(&mut self, Occupant { seat, figure }: Occupant, on: Kind) -> u32 {
+    pub(super) fn count_deployment(
+        &mut self,
+        Occupant { seat, figure }: Occupant,
+        on: Kind,
+    ) -> u32 {
         if seat != self.active() || !figure.is_follower() {
             return 0;
         }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{Game, Phase, Tally};
-use crate::rules::card::deck::{MOST_FULFILLED, UNFULFILLED};
 use crate::rules::card::Card;
+use crate::rules::card::deck::{MOST_FULFILLED, UNFULFILLED};
 use crate::rules::expansion::track::Asking;
 use crate::rules::feature::Kind;
 use crate::rules::feature::join::FeatureId;

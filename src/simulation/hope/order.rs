@@ -120,7 +120,8 @@ impl View<'_> {
                 match (further, far) {
                     (0, false) => 0.0,
                     (further, _) => {
-                        self.completing(&Completed::any(task.feature)) * 0.7_f64.powi(further as i32)
+                        self.completing(&Completed::any(task.feature))
+                            * 0.7_f64.powi(further as i32)
                     }
                 }
             }

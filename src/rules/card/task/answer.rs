@@ -21,7 +21,6 @@ pub(super) use crate::rules::card::requirement::strict::{
     all_within, also, is_among, is_on, is_within, least, most, narrows,
 };
 pub(super) use crate::rules::card::requirement::{Bound, Completed, MAX_NUMBER, Span, Which};
-use super::Requirement;
 use crate::rules::feature::completion::Completion;
 pub(super) use crate::rules::player::Seat;
 use crate::rules::set::BASE;
@@ -53,11 +52,6 @@ pub trait Task: Clone + Default {
     /// Whether a mishap loses its card; only what is avoided does (R-KO-57).
     fn is_lost_by(&self, _mishap: Mishap) -> bool {
         false
-    }
-
-    /// The tasks of which it consists.
-    fn parts(&self) -> &[Requirement] {
-        &[]
     }
 
     /// How far a holder is with what it counts.

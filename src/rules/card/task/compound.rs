@@ -143,10 +143,6 @@ impl Task for AllOf {
         self.tasks.iter().any(|task| task.is_paid_by(completion, holder))
     }
 
-    fn parts(&self) -> &[Requirement] {
-        &self.tasks
-    }
-
     fn further_sets(&self) -> Vec<&'static str> {
         self.tasks.iter().flat_map(Requirement::sets).collect()
     }
@@ -191,10 +187,6 @@ impl Task for OneOf {
 
     fn is_paid_by(&self, completion: &Completion, holder: Seat) -> bool {
         self.tasks.iter().any(|task| task.is_paid_by(completion, holder))
-    }
-
-    fn parts(&self) -> &[Requirement] {
-        &self.tasks
     }
 
     fn further_sets(&self) -> Vec<&'static str> {

@@ -152,9 +152,8 @@ impl Game {
                     .flat_map(|group| std::iter::repeat_n(group.player, group.count as usize))
                     .collect();
                 self.go_home(eaten);
-                let each = |group: &Group| {
-                    std::iter::repeat_n(group.occupant(), group.count as usize)
-                };
+                let each =
+                    |group: &Group| std::iter::repeat_n(group.occupant(), group.count as usize);
                 let figures: Vec<Occupant> = eaten.iter().flat_map(each).collect();
                 self.suffer_dragon(&figures, outcomes);
                 self.judge(&Occasion::DragonMoved { seat, eaten: owners }, outcomes);

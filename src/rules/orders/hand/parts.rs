@@ -61,9 +61,8 @@ impl Parts {
         let tasks = card.requirement.parts();
         let missing = (0..tasks.len()).filter(|task| !self.is_met(&card.id, *task));
         let missing: Vec<usize> = missing.collect();
-        let is_met = |task: &&usize| {
-            tasks.get(**task).is_some_and(|task| task.is_met(occasion, holder))
-        };
+        let is_met =
+            |task: &&usize| tasks.get(**task).is_some_and(|task| task.is_met(occasion, holder));
         let met: Vec<usize> = missing.iter().filter(is_met).copied().collect();
         if let [one, other] = met.as_slice()
             && let (Some(first), Some(second)) = (tasks.get(*one), tasks.get(*other))
