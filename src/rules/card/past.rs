@@ -1,7 +1,6 @@
 //! What has been counted in a game so far, for the tasks that count (R-KO-52…55): it follows from
 //! the moves, is the same for everybody, and tells of no hand.
 
-use super::Card;
 use super::requirement::strict::least;
 use super::requirement::{Bound, Which};
 use crate::rules::feature::completion::Completion;
@@ -127,9 +126,9 @@ impl Past {
     }
 
     /// Counts an order that was fulfilled, and tells how many there are now, as it counts.
-    pub(crate) fn fulfil(&mut self, seat: Seat, card: &Card) -> Fulfilled {
-        self.done.push(Done { seat, set: card.set.clone(), farmer: card.farmer });
-        self.counted(seat, card.farmer, self.of_set(seat, &card.set))
+    pub(crate) fn fulfil(&mut self, seat: Seat, set: &str, farmer: bool) -> Fulfilled {
+        self.done.push(Done { seat, set: set.to_owned(), farmer });
+        self.counted(seat, farmer, self.of_set(seat, set))
     }
 
     /// A tile lies.

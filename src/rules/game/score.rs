@@ -240,7 +240,7 @@ impl Game {
             Score { seat, source: Source::Orders, lines: vec![line], record: None },
             outcomes,
         );
-        let fulfilled = self.past.fulfil(seat, &card);
+        let fulfilled = self.past.fulfil(seat, &card.set, card.farmer);
         self.judge(&Occasion::OrderFulfilled { seat, fulfilled }, outcomes);
     }
 

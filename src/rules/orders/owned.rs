@@ -25,8 +25,8 @@ impl Owned {
         watches.then(Self::default)
     }
 
-    /// Takes over who has which feature now, while those followers stand. Returns who had one, still
-    /// stands there and has it no more.
+    /// Takes over who has which feature now, while those followers stand. Returns who had one,
+    /// still stands there and has it no more.
     pub(crate) fn change(
         &mut self,
         now: Vec<(Seat, Place)>,
