@@ -575,7 +575,7 @@ fn orders_are_listed_in_the_language_of_the_system() {
     assert_eq!(orders_in_german(&json), orders(None, true).out);
 }
 
-/// R-KO-51: a card that a deck has twice is listed once, and counted as two.
+/// R-KO-50: a card that a deck has twice is listed once, and counted as two.
 #[test]
 fn the_list_of_a_deck_tells_how_often_it_has_a_card() {
     let folder = folder();

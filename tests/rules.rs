@@ -2,6 +2,7 @@
 
 mod abbeys;
 mod abbot;
+mod avoiding;
 mod barns;
 mod builders;
 mod by_hand;
@@ -11,6 +12,7 @@ mod city;
 mod claiming;
 mod company;
 mod count;
+mod counting;
 mod crop;
 mod dragon;
 mod dragon_and_tower;

@@ -11,10 +11,11 @@ use kings_order::rules::card::requirement::{
     Beside, Bound, Completed, Owner, Shape, Shared, Span, Thing, Which,
 };
 use kings_order::rules::card::task::{
-    CallAbbot, Capture, Complete, CompleteTogether, Connect, CropTakesHome, Deploy, DragonEats,
-    EnterCity, Form, Have, JoinFields, KnockOut, MoveCount, MoveFairy, MoveFerry, MoveMagician,
-    PlaceAbbey, PlaceFarmer, PlaceTile, RaiseTower, ReadMessage, Requirement, Rob, Score, Take,
-    TakeGold, TargetWithin, WinChallenge, WinTarget,
+    AllOf, Avoid, CallAbbot, Capture, Complete, CompleteNth, CompleteTogether, Connect,
+    CropTakesHome, Deploy, DragonEats, EnterCity, FarmInTurns, Form, FulfilOrders, Have,
+    JoinFields, KnockOut, LayBare, MoveCount, MoveFairy, MoveFerry, MoveMagician, OneOf, Peril,
+    PlaceAbbey, PlaceFarmer, PlaceTile, RaiseTower, ReadMessage, Requirement, Rob, Score, Sort,
+    Take, TakeGold, TargetWithin, WinChallenge, WinTarget,
 };
 use kings_order::rules::piece::Magician;
 use kings_order::rules::player::Figure;
@@ -320,6 +321,7 @@ fn of_expansions() -> Vec<Requirement> {
         let on = may_be_on(&[Which::Road, Which::City, Which::Any]);
         all.extend(on.into_iter().map(|on| R::MoveMagician(MoveMagician { magician, on })));
     }
+    all.extend(counting());
     for points in bounds() {
         let score = |span, feature| R::Score(Score { points, span, feature });
         all.push(score(Span::Turn, None));
@@ -366,6 +368,38 @@ fn of_surroundings() -> Vec<Requirement> {
     let one = Some(bound(None, Some(1), None));
     let (own_cities, opponents_cities) = (one, one);
     all.push(R::Connect(Connect { own_cities, opponents_cities, ..Connect::default() }));
+    all
+}
+
+/// What counts, what is avoided, and two tasks in one.
+fn counting() -> Vec<Requirement> {
+    let mut all = Vec::new();
+    for number in bounds().into_iter().filter(|number| !number.holds(0)) {
+        for by_anybody in [false, true] {
+            let nth = |feature| R::CompleteNth(CompleteNth { feature, number, by_anybody });
+            all.extend(KINDS.map(nth));
+        }
+        let sorts = [None, Some(Sort::Farmer), Some(Sort::Alike)];
+        all.extend(sorts.map(|sort| R::FulfilOrders(FulfilOrders { number, sort })));
+    }
+    for count in [1, 2, 5] {
+        all.push(R::LayBare(LayBare { tiles: count }));
+        all.push(R::FarmInTurns(FarmInTurns { turns: count }));
+    }
+    let perils = [Peril::Captured, Peril::Eaten, Peril::TakenOver, Peril::Last, Peril::SmallRoad];
+    for set in 1..32_usize {
+        let chosen = perils.into_iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);
+        let perils = chosen.map(|(_, peril)| peril).collect();
+        all.push(R::Avoid(Avoid { perils, tiles: 2 }));
+    }
+    all.push(R::Avoid(Avoid { perils: vec![Peril::SmallRoad], tiles: 5 }));
+    let parts = [Form::Complete, Form::PlaceFarmer, Form::Capture, Form::LayBare];
+    for (one, other) in parts.iter().flat_map(|one| parts.iter().map(move |other| (one, other))) {
+        let tasks = vec![one.empty(), other.empty()];
+        all.push(R::OneOf(OneOf { tasks: tasks.clone() }));
+        all.push(R::AllOf(AllOf { tasks: tasks.clone(), one_turn: false }));
+        all.push(R::AllOf(AllOf { tasks, one_turn: true }));
+    }
     all
 }
 

@@ -6,7 +6,7 @@ mod lying;
 use super::{Emblem, Tint};
 use crate::rules::card::Card;
 use crate::rules::card::requirement::{Bound, Completed, Thing, Which};
-use crate::rules::card::task::Requirement;
+use crate::rules::card::task::{Peril, Requirement};
 use crate::rules::piece::Neutral;
 use crate::rules::player::Figure;
 use crate::rules::title::Title;
@@ -170,6 +170,16 @@ fn scene(requirement: &Requirement) -> Scene {
         Requirement::RemoveKnight(_) => of_figure("dragon-city-corner-princess", Figure::Follower),
         Requirement::MoveFairy(_) => of_figure("base-monastery-road", Figure::Follower),
         Requirement::DragonEats(_) => of_figure("dragon-road-curve-dragon", Figure::Follower),
+        Requirement::CompleteNth(task) => completed(&Completed::any(task.feature)),
+        Requirement::FulfilOrders(_) => Scene { emblem: Some(Emblem::Order), ..Scene::default() },
+        Requirement::LayBare(task) => Scene {
+            tiles: (0..task.tiles.clamp(1, 5)).map(|at| (ROAD, at as f32, 0.0, 0)).collect(),
+            ..Scene::default()
+        },
+        Requirement::FarmInTurns(task) => farmer(0, task.turns),
+        Requirement::Avoid(task) => avoided(task.perils.first().copied()),
+        Requirement::AllOf(task) => beside(&task.tasks),
+        Requirement::OneOf(task) => beside(&task.tasks),
         Requirement::Judged(_) => Scene { emblem: Some(Emblem::Order), ..Scene::default() },
         Requirement::AvoidDragon(_) => of_figure("dragon-field-volcano", Figure::Follower),
         Requirement::RaiseTower(_) => of_figure("tower-city-cap", Figure::Follower),
@@ -229,6 +239,43 @@ fn having(what: Thing, count: u32) -> Scene {
         Thing::SpecialFigures | Thing::AllSpecialFigures => of_figure(ROAD, Figure::BigFollower),
         Thing::TowerPieces => of_piece(Neutral::Tower(pieces)),
     }
+}
+
+/// The harm that an order is lost by.
+fn avoided(peril: Option<Peril>) -> Scene {
+    match peril {
+        Some(Peril::Captured) => of_figure("tower-field", Figure::Follower),
+        Some(Peril::Eaten) => of_figure("dragon-field-volcano", Figure::Follower),
+        Some(Peril::SmallRoad) => Scene {
+            tiles: road_of(2),
+            followers: vec![(0.8, 0.5, false, false)],
+            ..Scene::default()
+        },
+        Some(Peril::TakenOver) => Scene {
+            tiles: city_of(3, 0),
+            followers: vec![
+                (0.95, 0.5, true, false),
+                (1.5, 0.5, false, true),
+                (2.05, 0.5, false, true),
+            ],
+            ..Scene::default()
+        },
+        Some(Peril::Last) | None => Scene { emblem: Some(Emblem::Order), ..Scene::default() },
+    }
+}
+
+/// Two examples side by side; a symbol stands for both where there is one.
+fn beside(tasks: &[Requirement]) -> Scene {
+    let mut all = Scene::default();
+    for one in tasks.iter().map(scene) {
+        let start = if all.tiles.is_empty() { 0.0 } else { all.size().0 + 0.25 };
+        all.emblem = all.emblem.or(one.emblem);
+        all.figure = if one.figure == Figure::Follower { all.figure } else { one.figure };
+        all.tiles.extend(one.tiles.iter().map(|(id, x, y, turn)| (*id, x + start, *y, *turn)));
+        let moved = one.followers.iter().map(|(x, y, lies, other)| (x + start, *y, *lies, *other));
+        all.followers.extend(moved);
+    }
+    if all.emblem.is_some() { Scene { emblem: all.emblem, ..Scene::default() } } else { all }
 }
 
 fn number(bound: &Bound) -> u32 {

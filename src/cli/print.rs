@@ -177,7 +177,7 @@ pub(super) fn run<O: Write, E: Write>(
     Ok(if is_whole { Ending::Well } else { Ending::Fault })
 }
 
-/// Cards with all their copies (R-KO-51).
+/// Cards with all their copies (R-KO-50).
 fn with_copies(chosen: &Chosen) -> Chosen {
     let cards = chosen.cards.iter().flat_map(Card::copies).collect();
     Chosen { sets: chosen.sets.clone(), cards }

@@ -3,7 +3,9 @@
 
 pub mod deck;
 mod fulfilment;
+pub mod mishap;
 pub mod occasion;
+pub mod past;
 pub mod remark;
 pub mod requirement;
 pub mod soundness;
@@ -25,7 +27,7 @@ pub const MAX_TITLE: usize = 28;
 pub const MAX_TEXT: usize = 150;
 /// The most points that an order is worth.
 pub const MAX_POINTS: i32 = 30;
-/// The most copies of a card in a deck (R-KO-51).
+/// The most copies of a card in a deck (R-KO-50).
 pub const MAX_COPIES: u32 = 9;
 /// The points of the dragon card, won or lost (R-KO-29, 32).
 pub const DRAGON_POINTS: i32 = 10;
@@ -65,7 +67,7 @@ pub struct Card {
     /// The points for fulfilling the card; of the dragon card always [`DRAGON_POINTS`].
     #[schemars(range(min = 1, max = MAX_POINTS))]
     pub points: i32,
-    /// How often the deck has the card (R-KO-51).
+    /// How often the deck has the card (R-KO-50).
     #[serde(default = "once", skip_serializing_if = "is_once")]
     #[schemars(range(min = 1, max = MAX_COPIES))]
     pub count: u32,
@@ -92,7 +94,7 @@ const fn is_once(count: &u32) -> bool {
 }
 
 impl Card {
-    /// The card and its further copies, each with an id of its own (R-KO-51).
+    /// The card and its further copies, each with an id of its own (R-KO-50).
     pub fn copies(card: &Arc<Self>) -> impl Iterator<Item = Arc<Self>> {
         let further = (2..=card.count.min(MAX_COPIES))
             .map(|copy| Arc::new(Self { id: card.id.of_copy(copy), ..Self::clone(card) }));
@@ -127,10 +129,16 @@ impl Card {
         matches!(self.requirement, Requirement::Judged(_))
     }
 
-    /// Whether the card is the dragon card, which is never fulfilled (R-KO-33).
+    /// Whether the card is the dragon card, whose points are fixed (R-KO-29…33).
     #[must_use]
     pub const fn is_of_dragon(&self) -> bool {
         matches!(self.requirement, Requirement::AvoidDragon(_))
+    }
+
+    /// Whether the card asks to keep out of harm to the end: it is never fulfilled (R-KO-33, 56).
+    #[must_use]
+    pub const fn is_avoidance(&self) -> bool {
+        matches!(self.requirement, Requirement::AvoidDragon(_) | Requirement::Avoid(_))
     }
 
     /// The points of a card that the rules give them, whatever anybody writes: the dragon card

@@ -146,7 +146,7 @@ impl Catalogue {
     }
 
     /// The cards of a deck of the table's own, or of the bundled one, as they are shuffled: with
-    /// all copies, each with an id of its own (R-KO-51).
+    /// all copies, each with an id of its own (R-KO-50).
     #[must_use]
     pub fn pile(&self, name: Option<&str>) -> &[Arc<Card>] {
         let own = name.and_then(|name| self.decks.iter().find(|deck| deck.name == name));

@@ -26,7 +26,7 @@ const fn token(requirement: &Requirement) -> Option<Token> {
 pub fn open_fair(game: &Game, dice: &mut Dice) -> Option<Move> {
     let held =
         game.orders().map(|orders| orders.hand(game.active()).held.as_slice()).unwrap_or_default();
-    let asked = held.iter().find_map(|card| token(&card.requirement));
+    let asked = held.iter().flat_map(|card| card.requirement.each()).find_map(token);
     Some(Move::OpenFair { token: asked.or_else(|| dice.pick(&Token::ALL).copied())? })
 }
 

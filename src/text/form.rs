@@ -54,6 +54,16 @@ impl Words {
             Term::Open => say!(self, "term-open"),
             Term::Owner(owner) => self.say(&format!("term-owner-{}", owner.name()), &[]),
             Term::Thing(thing) => self.say(&format!("term-thing-{}", thing.name()), &[]),
+            Term::ByAnybody => say!(self, "term-by-anybody"),
+            Term::OfFarmer => say!(self, "term-of-farmer"),
+            Term::OfOneSet => say!(self, "term-of-one-set"),
+            Term::OneTurn => say!(self, "term-one-turn"),
+            Term::Task(name) => self.say(&format!("form-{name}"), &[]),
+            Term::TakenOver => say!(self, "term-taken-over"),
+            Term::SmallRoad => say!(self, "term-small-road"),
+            Term::Last => say!(self, "term-last"),
+            Term::Captured => say!(self, "term-captured"),
+            Term::Eaten => say!(self, "term-eaten"),
         }
     }
 

@@ -5,8 +5,9 @@ mod field;
 mod range;
 
 use super::Words;
+use crate::rules::card::past::Progress;
 use crate::rules::card::requirement::{Bound, Completed, Span, Thing, Which};
-use crate::rules::card::task::{Connect, Have, Requirement};
+use crate::rules::card::task::{Avoid, CompleteNth, Connect, Have, Peril, Requirement, Sort};
 use crate::rules::piece::Magician;
 use crate::rules::tile::Quarter;
 use crate::rules::title::Title;
@@ -74,6 +75,14 @@ impl Words {
             R::MoveFerry(task) => self.may_be_in("task-ferry", "task-ferry-on", task.on.as_ref()),
             R::ReadMessage(task) => self.task_message(task.messages, task.points),
             R::Rob(task) => self.task_rob(task.points, task.richer),
+            R::CompleteNth(task) => self.task_nth(task),
+            R::FulfilOrders(task) => self.task_orders(task.number, task.sort),
+            R::LayBare(task) => say!(self, "task-bare", count = task.tiles),
+            R::FarmInTurns(task) => say!(self, "task-farm-turns", count = task.turns),
+            R::Avoid(task) => self.task_avoid(task),
+            R::AllOf(task) => self
+                .compound(if task.one_turn { "task-both-now" } else { "task-both" }, &task.tasks),
+            R::OneOf(task) => self.compound("task-either", &task.tasks),
             R::Judged(_) => say!(self, "task-judged"),
             R::Score(task) => self.task_score(task.points, task.span, task.feature),
         }
@@ -279,5 +288,69 @@ impl Words {
                 self.counted_with("task-score", points, &[("from", from.into())])
             }
         }
+    }
+
+    /// How far the holder of a card is: "1 of 3".
+    #[must_use]
+    pub fn progress(&self, progress: Progress) -> String {
+        say!(self, "order-progress", done = progress.done, of = progress.of)
+    }
+
+    /// The place in a row: "3", "3 or later".
+    fn ordinal(&self, number: Bound) -> String {
+        match Range::of(Some(number)) {
+            Range::Any => say!(self, "task-number-from", count = 1),
+            Range::Exactly(count) => say!(self, "task-number", count = count),
+            Range::AtLeast(count) => say!(self, "task-number-from", count = count),
+            Range::AtMost(most) => say!(self, "task-between", least = 1, most = most),
+            Range::Between(least, most) => {
+                say!(self, "task-between", least = least, most = most)
+            }
+        }
+    }
+
+    fn task_nth(&self, task: &CompleteNth) -> String {
+        let feature = self.feature_with(&Completed::any(task.feature), Part::Object).phrase;
+        let number = self.ordinal(task.number);
+        let key = if task.by_anybody { "task-nth-of-all" } else { "task-nth" };
+        self.say(key, &[("feature", feature.into()), ("number", number.into())])
+    }
+
+    fn task_orders(&self, number: Bound, sort: Option<Sort>) -> String {
+        let key = match sort {
+            None => "task-orders",
+            Some(Sort::Farmer) => "task-orders-farmer",
+            Some(Sort::Alike) => "task-orders-alike",
+        };
+        self.say(key, &[("number", self.ordinal(number).into())])
+    }
+
+    /// Two sentences, and how they go together.
+    fn compound(&self, key: &str, tasks: &[Requirement]) -> String {
+        let mut sentences = tasks.iter().map(|task| self.task(task));
+        let first = sentences.next().unwrap_or_default();
+        sentences.fold(first, |first, second| {
+            self.say(key, &[("first", first.into()), ("second", second.into())])
+        })
+    }
+
+    fn task_avoid(&self, task: &Avoid) -> String {
+        let peril = |peril: &Peril| match peril {
+            Peril::Captured => say!(self, "task-if-captured"),
+            Peril::Eaten => say!(self, "task-if-eaten"),
+            Peril::TakenOver => say!(self, "task-if-taken-over"),
+            Peril::Last => say!(self, "task-if-last"),
+            Peril::SmallRoad => say!(self, "task-if-small-road", count = task.tiles),
+        };
+        let perils: Vec<String> = task.perils.iter().map(peril).collect();
+        let list = match perils.split_last() {
+            None => String::new(),
+            Some((one, [])) => one.clone(),
+            Some((last, first)) => {
+                let first = first.join(&say!(self, "list-separator"));
+                say!(self, "task-or", first = first, last = last)
+            }
+        };
+        say!(self, "task-avoid", perils = list)
     }
 }

@@ -98,7 +98,7 @@ fn a_deck_of_the_tables_own_is_printed() {
     assert_eq!(words, ["Żółta wieża", "Zbuduj 7.", "house order", "own-1", "9"]);
 }
 
-/// R-KO-51: each copy is a card on paper, with the name that the deck has.
+/// R-KO-50: each copy is a card on paper, with the name that the deck has.
 #[test]
 fn a_card_that_a_deck_has_twice_is_printed_twice() {
     let folder = folder();

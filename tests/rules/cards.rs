@@ -122,6 +122,7 @@ fn farmer(complete: u32, incomplete: u32, farmers: u32) -> Occasion {
         figure: Figure::Follower,
         record,
         farmers,
+        farming: 0,
         way: Way::Usual,
     })
 }
@@ -134,6 +135,7 @@ fn knight() -> Occasion {
         figure: Figure::Follower,
         record,
         farmers: 2,
+        farming: 0,
         way: Way::Usual,
     })
 }
@@ -578,7 +580,14 @@ fn with(kind: Kind, tiles: u32, fill: impl Fn(&mut Record)) -> Occasion {
 
 fn deployed(figure: Figure, way: Way) -> Occasion {
     let record = record(Kind::City, 2);
-    Occasion::Deployment(Deployment { seat: seat(ANNA), figure, record, farmers: 0, way })
+    Occasion::Deployment(Deployment {
+        seat: seat(ANNA),
+        figure,
+        record,
+        farmers: 0,
+        farming: 0,
+        way,
+    })
 }
 
 /// Anna deploys a special figure in a field that touches so many complete cities and two others.
@@ -589,6 +598,7 @@ fn in_field(figure: Figure, complete_cities: u32) -> Occasion {
         figure,
         record,
         farmers: 1,
+        farming: 0,
         way: Way::Usual,
     })
 }
@@ -664,6 +674,7 @@ fn dragon_cases() -> Vec<Case> {
             figure: Figure::Follower,
             record,
             farmers: 0,
+            farming: 0,
             way,
         })
     };
@@ -915,6 +926,8 @@ fn no_card_is_fulfilled_by_a_rival_who_does_what_it_asks_for() {
                 | Occasion::CropTookHome { seat: holder, .. }
                 | Occasion::FerryMoved { seat: holder, .. }
                 | Occasion::MessageRead { seat: holder, .. }
+                | Occasion::OrderFulfilled { seat: holder, .. }
+                | Occasion::LaidBare { seat: holder, .. }
                 | Occasion::Robbed { seat: holder, .. } => *holder = seat(BEN),
                 Occasion::Thrown { throw, left, .. } => {
                     throw.player = seat(BEN);

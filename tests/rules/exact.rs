@@ -1,5 +1,5 @@
 //! Cards of fans that ask for exact numbers, for what one has and for a won target, and cards that
-//! a deck has twice (R-KO-48…51): each with what just meets it and what just misses it.
+//! a deck has twice (R-KO-47…50): each with what just meets it and what just misses it.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -103,7 +103,7 @@ fn tell(requirement: &Value, met: &[Occasion], missed: &[Occasion]) {
     }
 }
 
-/// R-KO-48: exactly so many points of one feature or of a turn, or at most so many and one at least.
+/// R-KO-47: exactly so many points of one feature or of a turn, or at most so many and one at least.
 #[test]
 fn points_are_bounded_above_too() {
     let feature = |points: Value| json!({"score": {"points": points, "in": "feature"}});
@@ -118,7 +118,7 @@ fn points_are_bounded_above_too() {
     tell(&turn(json!({"at-least": 10, "at-most": 12})), &[both(2), both(4)], &[both(1), both(5)]);
 }
 
-/// R-KO-48, R-BASE-10: a city of 2 tiles brings 2 × 2 = 4, one of 3 tiles 6, with a pennant 2 more;
+/// R-KO-47, R-BASE-10: a city of 2 tiles brings 2 × 2 = 4, one of 3 tiles 6, with a pennant 2 more;
 /// whoever has no majority there gets nothing, which is not "at most 4".
 #[test]
 fn a_feature_is_completed_for_so_many_points() {
@@ -213,7 +213,7 @@ fn changed(had: impl Fn(&mut Belongings), has: impl Fn(&mut Belongings)) -> Occa
     Occasion::Changed { seat: seat(0), had: belongings(had), has: belongings(has) }
 }
 
-/// R-KO-49: whoever has so many of a thing, once their number has changed.
+/// R-KO-48: whoever has so many of a thing, once their number has changed.
 #[test]
 fn so_many_of_a_thing_are_had_once_their_number_has_changed() {
     let have = |what: &str, number: Value| json!({"have": {"what": what, "number": number}});
@@ -270,7 +270,7 @@ fn so_many_of_a_thing_are_had_once_their_number_has_changed() {
     tell(&json!({"have": {"what": "all-special-figures"}}), &[], &[none]);
 }
 
-/// R-CAT-5, R-KO-50: at least 20 mm nearer than everybody else: 20.0 is enough, 19.99 is not.
+/// R-CAT-5, R-KO-49: at least 20 mm nearer than everybody else: 20.0 is enough, 19.99 is not.
 #[test]
 fn the_target_is_won_by_so_much() {
     let lands = |player, millimetres: Option<f64>, off_tiles| Throw {
@@ -307,7 +307,7 @@ fn the_target_is_won_by_so_much() {
 
 // ---- the fan cards on a table ----
 
-/// R-KO-48: a city of six tiles is worth 12, one of five 10, one of seven 14.
+/// R-KO-47: a city of six tiles is worth 12, one of five 10, one of seven 14.
 #[test]
 fn exactly_a_dozen_is_scored_with_one_feature() {
     for (tiles, met) in [(5, false), (6, true), (7, false)] {
@@ -318,7 +318,7 @@ fn exactly_a_dozen_is_scored_with_one_feature() {
     }
 }
 
-/// R-KO-48, R-KO-8: a city of two tiles is worth 4 to its owner, and nothing to anybody else.
+/// R-KO-47, R-KO-8: a city of two tiles is worth 4 to its owner, and nothing to anybody else.
 #[test]
 fn a_modest_city_brings_four_points_at_most() {
     for (tiles, owned, met) in [(2, true, true), (3, true, false), (2, false, false)] {
@@ -337,7 +337,7 @@ fn a_modest_city_brings_four_points_at_most() {
 const SHOPS: [&str; 3] =
     ["traders-city-tube-wine", "traders-city-tube-grain-road", "traders-city-tube-cloth-city-cap"];
 
-/// R-TB-1, R-KO-49: the goods of three cities, the last of which brings the third kind; those of a
+/// R-TB-1, R-KO-48: the goods of three cities, the last of which brings the third kind; those of a
 /// city that Ben completes are his.
 #[test]
 fn a_grocer_owns_one_of_each_goods() {
@@ -361,7 +361,7 @@ fn settle(table: &mut Table, cities: i32) {
     }
 }
 
-/// R-BASE-1, R-KO-49: seven followers; the seventh empties the supply, though it comes home with the
+/// R-BASE-1, R-KO-48: seven followers; the seventh empties the supply, though it comes home with the
 /// same tile.
 #[test]
 fn the_barracks_are_empty_with_the_seventh_follower() {
@@ -375,7 +375,7 @@ fn the_barracks_are_empty_with_the_seventh_follower() {
     assert_eq!(table.supply("Anna"), 1);
 }
 
-/// R-KO-49: what Anna has when she draws the card fulfils nothing; the next change does.
+/// R-KO-48: what Anna has when she draws the card fulfils nothing; the next change does.
 #[test]
 fn a_card_that_is_drawn_waits_for_the_next_change() {
     let mut table = table_of(&[], fans(), &[], &["fan-10"]);
@@ -388,7 +388,7 @@ fn a_card_that_is_drawn_waits_for_the_next_change() {
     assert!(has(&table, "fan-10"));
 }
 
-/// R-KO-49: the big follower and the abbot are all that is not a normal follower here.
+/// R-KO-48: the big follower and the abbot are all that is not a normal follower here.
 #[test]
 fn a_full_house_has_every_special_figure_on_the_board() {
     let mut table = table(&["inns-cathedrals", "abbot"], "fan-19");
@@ -399,7 +399,7 @@ fn a_full_house_has_every_special_figure_on_the_board() {
     assert!(has(&table, "fan-19"));
 }
 
-/// R-KO-50: judged when the last has thrown, for whoever threw first and whoever threw last.
+/// R-KO-49: judged when the last has thrown, for whoever threw first and whoever threw last.
 #[test]
 fn the_bulls_eye_is_judged_when_all_have_thrown() {
     let lands = |player, millimetres| {
@@ -447,7 +447,7 @@ fn pair() -> Vec<Card> {
     cards
 }
 
-/// R-KO-51: the pile has both copies, each with an id of its own; the deck and its file have the
+/// R-KO-50: the pile has both copies, each with an id of its own; the deck and its file have the
 /// card once.
 #[test]
 fn a_card_that_a_deck_has_twice_is_in_the_pile_twice() {
@@ -466,7 +466,7 @@ fn a_card_that_a_deck_has_twice_is_in_the_pile_twice() {
     assert_eq!(deck::write(deck).matches("count").count(), 1);
 }
 
-/// R-KO-12, R-KO-51: one tile fulfils one of two copies, and nobody is asked which; the next city
+/// R-KO-12, R-KO-50: one tile fulfils one of two copies, and nobody is asked which; the next city
 /// fulfils the other.
 #[test]
 fn two_copies_in_one_hand_are_fulfilled_one_after_the_other() {
@@ -478,7 +478,7 @@ fn two_copies_in_one_hand_are_fulfilled_one_after_the_other() {
     assert_eq!(table.from("Anna", Source::Orders), 10);
 }
 
-/// R-KO-51: the game carries the card once, and can be opened where its deck is missing.
+/// R-KO-50: the game carries the card once, and can be opened where its deck is missing.
 #[test]
 fn a_game_carries_a_card_once_and_knows_its_copies() {
     let orders = ["own-1.2", "base-03", "base-27", "own-1", "base-44", "base-07", "base-11"];
@@ -493,7 +493,7 @@ fn a_game_carries_a_card_once_and_knows_its_copies() {
     assert_eq!(table.hand("Anna"), ["own-1.2", "base-03", "base-27"]);
 }
 
-/// R-KO-42, R-KO-51: both players may enter a printed card of which the deck has two.
+/// R-KO-42, R-KO-50: both players may enter a printed card of which the deck has two.
 #[test]
 fn both_copies_of_a_printed_card_are_entered() {
     let orders =
@@ -517,7 +517,7 @@ fn both_copies_of_a_printed_card_are_entered() {
     assert_eq!(offered.iter().filter(|title| **title == "Pair").count(), 1);
 }
 
-/// R-KO-51: one to nine copies; equal cards under different ids stay allowed, and are remarked on.
+/// R-KO-50: one to nine copies; equal cards under different ids stay allowed, and are remarked on.
 #[test]
 fn a_deck_has_a_card_up_to_nine_times() {
     let of = |count: u32| {
@@ -596,7 +596,7 @@ fn a_card_about_things_needs_the_set_that_brings_them() {
     assert_eq!(faults(json!({"score": {"points": {"at-most": 0}, "in": "turn"}})), 1);
 }
 
-/// A claim of a card that the table judges works for a copy (R-KO-40, 51).
+/// A claim of a card that the table judges works for a copy (R-KO-40, 50).
 #[test]
 fn a_copy_of_a_judged_card_is_claimed() {
     let mut table = table_of(&[], fans(), &["fan-20.2"], &[]);

@@ -191,6 +191,13 @@ form-crop-takes-home = Kruh v obilí: jít domů
 form-move-ferry = Přesunout přívoz
 form-read-message = Přečíst zprávu
 form-rob = Ukrást body
+form-complete-nth = Dokončit třetí město
+form-fulfil-orders = Splnit několik rozkazů
+form-lay-bare = Přikládat kartičky bez družiníků
+form-farm-in-turns = Umisťovat sedláky tah za tahem
+form-avoid = Něčemu se vyhnout
+form-all-of = Dva úkoly: oba
+form-one-of = Dva úkoly: jeden z nich
 form-judged = Nic z toho nesedí
 
 # Parts of a requirement.
@@ -258,6 +265,16 @@ clause-opponents-cities = Města soupeřů
 clause-nobodys-cities = Města bez vlastníka
 clause-city-owners = Různí vlastníci
 clause-neighbours = Sousedé po stranách
+clause-ordinal = Číslo
+clause-counting = A
+clause-orders = Rozkazy
+clause-sort = Které rozkazy
+clause-in-row = Kartičky po sobě
+clause-turns-in-row = Tahy po sobě
+clause-lost-by = Ztracen, když
+clause-small-road = Nejvýše kartiček
+clause-when = Kdy
+clause-task = Úkol
 clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
@@ -275,6 +292,15 @@ term-span-feature = za jedno území
 term-span-turn = v jednom tahu
 term-from-opponent = od soupeře
 term-all = oba zároveň
+term-by-anybody = počítají se všech hráčů
+term-of-farmer = se znakem sedláka
+term-of-one-set = z jedné sady
+term-one-turn = v jednom tahu
+term-taken-over = vám jiní seberou území
+term-small-road = je vaše cesta malá
+term-last = jste po svém tahu poslední
+term-captured = je družiník zajat
+term-eaten = je družiník sežrán
 term-portal = tajnou chodbou
 term-flight = létajícím strojem
 term-crop = kruhem v obilí

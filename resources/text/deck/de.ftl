@@ -179,6 +179,13 @@ form-crop-takes-home = Kornkreis: heimschicken
 form-move-ferry = Fähre versetzen
 form-read-message = Depesche lesen
 form-rob = Punkte rauben
+form-complete-nth = Die dritte Stadt fertigstellen
+form-fulfil-orders = Mehrere Befehle erfüllen
+form-lay-bare = Plättchen ohne Gefolgsleute legen
+form-farm-in-turns = Zug für Zug Bauern setzen
+form-avoid = Etwas vermeiden
+form-all-of = Zwei Aufgaben: beide
+form-one-of = Zwei Aufgaben: eine davon
 form-judged = Nichts davon passt
 
 # Parts of a requirement.
@@ -246,6 +253,16 @@ clause-opponents-cities = Städte von Gegnern
 clause-nobodys-cities = Städte ohne Besitzer
 clause-city-owners = Verschiedene Besitzer
 clause-neighbours = Nachbarn an den Seiten
+clause-ordinal = Nummer
+clause-counting = Und
+clause-orders = Befehle
+clause-sort = Welche Befehle
+clause-in-row = Plättchen in Folge
+clause-turns-in-row = Züge in Folge
+clause-lost-by = Verloren, wenn
+clause-small-road = Höchstens so viele Plättchen
+clause-when = Wann
+clause-task = Aufgabe
 clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
@@ -263,6 +280,15 @@ term-span-feature = mit einem Gebiet
 term-span-turn = in einem Zug
 term-from-opponent = von einem Gegner
 term-all = beide zugleich
+term-by-anybody = die von allen zählen
+term-of-farmer = mit dem Bauernzeichen
+term-of-one-set = aus einem Set
+term-one-turn = in einem Zug
+term-taken-over = dir ein Gebiet abgenommen wird
+term-small-road = eine Straße von dir klein ist
+term-last = du nach deinem Zug Letzter bist
+term-captured = ein Gefolgsmann gefangen wird
+term-eaten = ein Gefolgsmann gefressen wird
 term-portal = durch ein Portal
 term-flight = mit einem Fluggerät
 term-crop = durch einen Kornkreis

@@ -167,6 +167,13 @@ form-crop-takes-home = Crop circle: go home
 form-move-ferry = Move a ferry
 form-read-message = Read a message
 form-rob = Rob
+form-complete-nth = Complete your third city
+form-fulfil-orders = Fulfil several orders
+form-lay-bare = Place tiles without followers
+form-farm-in-turns = Place farmers turn by turn
+form-avoid = Avoid something
+form-all-of = Both of two tasks
+form-one-of = Either of two tasks
 form-judged = No form says this
 
 # Parts of a requirement.
@@ -234,6 +241,16 @@ clause-opponents-cities = Cities of opponents
 clause-nobodys-cities = Cities of nobody
 clause-city-owners = Different owners
 clause-neighbours = Neighbours at its sides
+clause-ordinal = Number
+clause-counting = And
+clause-orders = Orders
+clause-sort = Which orders
+clause-in-row = Tiles in a row
+clause-turns-in-row = Turns in a row
+clause-lost-by = Lost if
+clause-small-road = Tiles of it at most
+clause-when = When
+clause-task = Task
 clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
@@ -251,6 +268,15 @@ term-span-feature = one feature
 term-span-turn = one turn
 term-from-opponent = from an opponent
 term-all = all of them at once
+term-by-anybody = all players’ are counted
+term-of-farmer = with the farmer’s mark
+term-of-one-set = of one set
+term-one-turn = in one turn
+term-taken-over = a feature of yours is taken over
+term-small-road = a road of yours is small
+term-last = you are last after your turn
+term-captured = a follower is captured
+term-eaten = a follower is eaten
 term-portal = through a portal
 term-flight = by flying machine
 term-crop = by a crop circle

@@ -179,6 +179,13 @@ form-crop-takes-home = Círculo: a la reserva
 form-move-ferry = Mover un transbordador
 form-read-message = Leer un mensaje
 form-rob = Robar puntos
+form-complete-nth = Completar la tercera ciudad
+form-fulfil-orders = Cumplir varias órdenes
+form-lay-bare = Colocar losetas sin seguidores
+form-farm-in-turns = Colocar campesinos turno a turno
+form-avoid = Evitar algo
+form-all-of = Dos tareas: ambas
+form-one-of = Dos tareas: una de ellas
 form-judged = Ninguna de estas tareas
 
 # Parts of a requirement.
@@ -246,6 +253,16 @@ clause-opponents-cities = Ciudades de oponentes
 clause-nobodys-cities = Ciudades sin dueño
 clause-city-owners = Dueños distintos
 clause-neighbours = Vecinas en los lados
+clause-ordinal = Número
+clause-counting = Y
+clause-orders = Órdenes
+clause-sort = Qué órdenes
+clause-in-row = Losetas seguidas
+clause-turns-in-row = Turnos seguidos
+clause-lost-by = Se pierde si
+clause-small-road = Losetas como máximo
+clause-when = Cuándo
+clause-task = Tarea
 clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
@@ -263,6 +280,15 @@ term-span-feature = una sola zona
 term-span-turn = un solo turno
 term-from-opponent = de un oponente
 term-all = los dos a la vez
+term-by-anybody = cuentan las de todos
+term-of-farmer = con la marca del campesino
+term-of-one-set = de una misma expansión
+term-one-turn = en un solo turno
+term-taken-over = te quitan una zona
+term-small-road = un camino tuyo es pequeño
+term-last = quedas último tras tu turno
+term-captured = capturan un seguidor
+term-eaten = se comen un seguidor
 term-portal = por un portal
 term-flight = con máquina voladora
 term-crop = por un círculo

@@ -179,6 +179,13 @@ form-crop-takes-home = Cercle : retour en réserve
 form-move-ferry = Déplacer un bac
 form-read-message = Lire une dépêche
 form-rob = Voler des points
+form-complete-nth = Compléter sa troisième ville
+form-fulfil-orders = Accomplir plusieurs ordres
+form-lay-bare = Placer des tuiles sans meeple
+form-farm-in-turns = Poser des paysans tour après tour
+form-avoid = Éviter quelque chose
+form-all-of = Deux tâches : les deux
+form-one-of = Deux tâches : l’une des deux
 form-judged = Aucune de ces tâches
 
 # Parts of a requirement.
@@ -246,6 +253,16 @@ clause-opponents-cities = Villes d’adversaires
 clause-nobodys-cities = Villes à personne
 clause-city-owners = Propriétaires différents
 clause-neighbours = Voisines sur les côtés
+clause-ordinal = Numéro
+clause-counting = Et
+clause-orders = Ordres
+clause-sort = Quels ordres
+clause-in-row = Tuiles de suite
+clause-turns-in-row = Tours de suite
+clause-lost-by = Perdu si
+clause-small-road = Tuiles au plus
+clause-when = Quand
+clause-task = Tâche
 clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
@@ -263,6 +280,15 @@ term-span-feature = une seule zone
 term-span-turn = un seul tour
 term-from-opponent = à un adversaire
 term-all = tous à la fois
+term-by-anybody = ceux de tous comptent
+term-of-farmer = marqués du paysan
+term-of-one-set = d’une même extension
+term-one-turn = en un seul tour
+term-taken-over = on s’empare d’une de vos zones
+term-small-road = une de vos routes est petite
+term-last = vous êtes dernier après votre tour
+term-captured = un meeple est capturé
+term-eaten = un meeple est dévoré
 term-portal = par un portail
 term-flight = avec une machine volante
 term-crop = avec un cercle

@@ -179,6 +179,13 @@ form-crop-takes-home = Cerchio: nella riserva
 form-move-ferry = Spostare un traghetto
 form-read-message = Leggere un messaggio
 form-rob = Rubare punti
+form-complete-nth = Completare la terza città
+form-fulfil-orders = Eseguire più ordini
+form-lay-bare = Piazzare tessere senza seguaci
+form-farm-in-turns = Piazzare contadini turno per turno
+form-avoid = Evitare qualcosa
+form-all-of = Due compiti: entrambi
+form-one-of = Due compiti: uno dei due
 form-judged = Nessuno di questi compiti
 
 # Parts of a requirement.
@@ -246,6 +253,16 @@ clause-opponents-cities = Città di avversari
 clause-nobodys-cities = Città di nessuno
 clause-city-owners = Proprietari diversi
 clause-neighbours = Vicine sui lati
+clause-ordinal = Numero
+clause-counting = E
+clause-orders = Ordini
+clause-sort = Quali ordini
+clause-in-row = Tessere di fila
+clause-turns-in-row = Turni di fila
+clause-lost-by = Perso se
+clause-small-road = Tessere al massimo
+clause-when = Quando
+clause-task = Compito
 clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
@@ -263,6 +280,15 @@ term-span-feature = un solo elemento
 term-span-turn = un solo turno
 term-from-opponent = da un avversario
 term-all = tutti insieme
+term-by-anybody = contano quelli di tutti
+term-of-farmer = con il segno del contadino
+term-of-one-set = di una stessa espansione
+term-one-turn = in un solo turno
+term-taken-over = ti prendono un elemento
+term-small-road = una tua strada è piccola
+term-last = sei ultimo dopo il tuo turno
+term-captured = un seguace viene catturato
+term-eaten = un seguace viene divorato
 term-portal = con un portale
 term-flight = con macchina volante
 term-crop = con un cerchio

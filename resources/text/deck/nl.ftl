@@ -179,6 +179,13 @@ form-crop-takes-home = Graancirkel: wegsturen
 form-move-ferry = Veerpont verplaatsen
 form-read-message = Bericht lezen
 form-rob = Punten roven
+form-complete-nth = Je derde stad afbouwen
+form-fulfil-orders = Meerdere bevelen uitvoeren
+form-lay-bare = Tegels zonder meeples leggen
+form-farm-in-turns = Beurt na beurt boeren zetten
+form-avoid = Iets vermijden
+form-all-of = Twee taken: allebei
+form-one-of = Twee taken: een van de twee
 form-judged = Niets hiervan past
 
 # Parts of a requirement.
@@ -246,6 +253,16 @@ clause-opponents-cities = Steden van tegenspelers
 clause-nobodys-cities = Steden van niemand
 clause-city-owners = Verschillende eigenaars
 clause-neighbours = Buren aan de zijden
+clause-ordinal = Nummer
+clause-counting = En
+clause-orders = Bevelen
+clause-sort = Welke bevelen
+clause-in-row = Tegels na elkaar
+clause-turns-in-row = Beurten na elkaar
+clause-lost-by = Verloren als
+clause-small-road = Hoogstens zoveel tegels
+clause-when = Wanneer
+clause-task = Taak
 clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
@@ -263,6 +280,15 @@ term-span-feature = voor één project
 term-span-turn = in één beurt
 term-from-opponent = van een tegenspeler
 term-all = allebei tegelijk
+term-by-anybody = die van iedereen tellen
+term-of-farmer = met het boerenteken
+term-of-one-set = van één set
+term-one-turn = in één beurt
+term-taken-over = een project van jou wordt overgenomen
+term-small-road = een weg van jou klein is
+term-last = je na je beurt laatste bent
+term-captured = een meeple gevangen wordt
+term-eaten = een meeple wordt opgegeten
 term-portal = door een poort
 term-flight = met een vliegmachine
 term-crop = door een graancirkel

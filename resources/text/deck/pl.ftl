@@ -191,6 +191,13 @@ form-crop-takes-home = Krąg: powrót do zasobu
 form-move-ferry = Przesuń prom
 form-read-message = Przeczytaj wiadomość
 form-rob = Zabierz punkty bandytą
+form-complete-nth = Ukończ trzecie miasto
+form-fulfil-orders = Wykonaj kilka rozkazów
+form-lay-bare = Dokładaj płytki bez podwładnych
+form-farm-in-turns = Umieszczaj chłopów tura po turze
+form-avoid = Uniknij czegoś
+form-all-of = Dwa zadania: oba
+form-one-of = Dwa zadania: jedno z nich
 form-judged = Nic z tego nie pasuje
 
 # Parts of a requirement.
@@ -258,6 +265,16 @@ clause-opponents-cities = Miasta przeciwników
 clause-nobodys-cities = Miasta niczyje
 clause-city-owners = Różni właściciele
 clause-neighbours = Sąsiedzi po bokach
+clause-ordinal = Numer
+clause-counting = I
+clause-orders = Rozkazy
+clause-sort = Które rozkazy
+clause-in-row = Płytki z rzędu
+clause-turns-in-row = Tury z rzędu
+clause-lost-by = Stracony, gdy
+clause-small-road = Najwyżej tyle płytek
+clause-when = Kiedy
+clause-task = Zadanie
 clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
@@ -275,6 +292,15 @@ term-span-feature = za jeden obszar
 term-span-turn = w jednej turze
 term-from-opponent = od przeciwnika
 term-all = oba naraz
+term-by-anybody = liczą się wszystkich graczy
+term-of-farmer = ze znakiem chłopa
+term-of-one-set = z jednego zestawu
+term-one-turn = w jednej turze
+term-taken-over = inni przejmą twój obszar
+term-small-road = twoja droga jest mała
+term-last = po swojej turze masz najmniej
+term-captured = podwładny zostanie zakładnikiem
+term-eaten = podwładny zostanie zjedzony
 term-portal = przez portal
 term-flight = machiną latającą
 term-crop = przez krąg w zbożu

@@ -598,3 +598,38 @@ task-have-tower-pieces = Mějte ještě { $number } { $count ->
    *[other] dílků věže
 }.
 task-have-no-tower-pieces = Nemějte už žádný dílek věže.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } nebo pozdější
+task-nth = Dokončete { $feature }: vaše číslo { $number } v této hře.
+task-nth-of-all = Dokončete { $feature }: číslo { $number } všech hráčů v této hře.
+task-orders = Splňte rozkaz: vaše číslo { $number } v této hře.
+task-orders-farmer = Splňte rozkaz se znakem sedláka: vaše číslo { $number } z takových rozkazů.
+task-orders-alike = Splňte rozkaz: vaše číslo { $number } z jedné a téže sady.
+task-bare = { $count ->
+    [one] Přiložte { $count } kartičku, aniž umístíte družiníka.
+    [few] Přiložte { $count } kartičky po sobě, aniž umístíte družiníka.
+   *[other] Přiložte { $count } kartiček po sobě, aniž umístíte družiníka.
+}
+task-farm-turns = { $count ->
+    [one] Umístěte sedláka v { $count } svém tahu.
+   *[other] Umístěte sedláka ve svých { $count } tazích po sobě.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } A v tomtéž tahu: { $second }
+task-both = { $first } A předtím nebo potom: { $second }
+task-either = { $first } Nebo: { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = Když { $perils }, ihned ztrácíte 10 bodů. Máte-li tuto kartu ještě na konci, získáte její body.
+task-if-captured = soupeř zajme vašeho družiníka
+task-if-eaten = drak sežere vašeho družiníka
+task-if-taken-over = vám jiní seberou cestu, město, budovu nebo louku
+task-if-last = mají po vašem tahu všichni ostatní více bodů
+task-if-small-road = má vaše dokončená cesta nejvýše { $count } { $count ->
+    [one] kartičku
+    [few] kartičky
+   *[other] kartiček
+}

@@ -510,3 +510,35 @@ task-have-tower-pieces = Habe noch { $number } { $count ->
    *[other] Turmbausteine
 }.
 task-have-no-tower-pieces = Habe keinen Turmbaustein mehr.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } oder später
+task-nth = Stelle { $feature } fertig: deine Nummer { $number } in diesem Spiel.
+task-nth-of-all = Stelle { $feature } fertig: Nummer { $number } von allen in diesem Spiel.
+task-orders = Erfülle einen Befehl: deinen Nummer { $number } in diesem Spiel.
+task-orders-farmer = Erfülle einen Befehl mit dem Bauernzeichen: deinen Nummer { $number } von diesen.
+task-orders-alike = Erfülle einen Befehl: deinen Nummer { $number } aus ein und demselben Set.
+task-bare = { $count ->
+    [one] Lege { $count } Plättchen, ohne einen Gefolgsmann zu setzen.
+   *[other] Lege { $count } Plättchen nacheinander, ohne einen Gefolgsmann zu setzen.
+}
+task-farm-turns = { $count ->
+    [one] Setze in { $count } Zug einen Bauern.
+   *[other] Setze in { $count } deiner Züge nacheinander je einen Bauern.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } Und im selben Zug: { $second }
+task-both = { $first } Und davor oder danach: { $second }
+task-either = { $first } Oder: { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = Wenn { $perils }, verlierst du sofort 10 Punkte. Hast du diese Karte am Ende noch, bekommst du ihre Punkte.
+task-if-captured = ein Gegner einen deiner Gefolgsleute gefangen nimmt
+task-if-eaten = der Drache einen deiner Gefolgsleute frisst
+task-if-taken-over = andere dir eine Straße, eine Stadt, ein Gebäude oder eine Wiese abnehmen
+task-if-last = nach einem deiner Züge alle anderen mehr Punkte haben
+task-if-small-road = eine fertige Straße von dir höchstens { $count } { $count ->
+   *[other] Plättchen
+} hat

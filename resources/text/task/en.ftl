@@ -528,3 +528,36 @@ task-have-tower-pieces = Have { $number } { $count ->
    *[other] tower pieces
 } left.
 task-have-no-tower-pieces = Have no tower piece left.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } or later
+task-nth = Complete { $feature }: your number { $number } in this game.
+task-nth-of-all = Complete { $feature }: number { $number } of everybody’s in this game.
+task-orders = Fulfil an order: your number { $number } in this game.
+task-orders-farmer = Fulfil an order with the farmer’s mark: your number { $number } of these in this game.
+task-orders-alike = Fulfil an order: your number { $number } of one set in this game.
+task-bare = { $count ->
+    [one] Place { $count } tile without deploying a follower.
+   *[other] Place { $count } tiles, one after the other, without deploying a follower.
+}
+task-farm-turns = { $count ->
+    [one] Place a farmer in { $count } turn of yours.
+   *[other] Place a farmer in { $count } of your turns, one after the other.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } And in the same turn: { $second }
+task-both = { $first } And, before or after: { $second }
+task-either = { $first } Or: { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = If { $perils }, lose 10 points at once. If you still hold this card at the end, score its points.
+task-if-captured = an opponent captures a follower of yours
+task-if-eaten = the dragon eats a follower of yours
+task-if-taken-over = others take over a road, city, building or field of yours
+task-if-last = everybody else has more points after a turn of yours
+task-if-small-road = a complete road of yours has at most { $count } { $count ->
+    [one] tile
+   *[other] tiles
+}

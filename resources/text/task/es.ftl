@@ -533,3 +533,36 @@ task-have-tower-pieces = Ten todavía { $number } { $count ->
    *[other] pisos de torre
 }.
 task-have-no-tower-pieces = No tengas ya ningún piso de torre.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } o posterior
+task-nth = Completa { $feature }: tu número { $number } de la partida.
+task-nth-of-all = Completa { $feature }: el número { $number } de toda la mesa en la partida.
+task-orders = Cumple una orden: tu número { $number } de la partida.
+task-orders-farmer = Cumple una orden con la marca del campesino: tu número { $number } de estas.
+task-orders-alike = Cumple una orden: tu número { $number } de una misma expansión.
+task-bare = { $count ->
+    [one] Coloca { $count } loseta sin colocar ningún seguidor.
+   *[other] Coloca { $count } losetas seguidas sin colocar ningún seguidor.
+}
+task-farm-turns = { $count ->
+    [one] Coloca un campesino en { $count } turno tuyo.
+   *[other] Coloca un campesino en cada uno de { $count } turnos tuyos seguidos.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } Y en el mismo turno: { $second }
+task-both = { $first } Y, antes o después: { $second }
+task-either = { $first } O bien: { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = Si { $perils }, pierdes al momento 10 puntos. Si aún tienes esta carta al final, consigues sus puntos.
+task-if-captured = un oponente captura un seguidor tuyo
+task-if-eaten = el dragón se come un seguidor tuyo
+task-if-taken-over = otros se quedan con un camino, una ciudad, un edificio o un campo que era tuyo
+task-if-last = después de un turno tuyo todos los demás tienen más puntos
+task-if-small-road = un camino tuyo completo tiene como máximo { $count } { $count ->
+    [one] loseta
+   *[other] losetas
+}

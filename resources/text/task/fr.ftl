@@ -532,3 +532,36 @@ task-have-tower-pieces = Ayez encore { $number } { $count ->
    *[other] étages de tour
 }.
 task-have-no-tower-pieces = N’ayez plus aucun étage de tour.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } ou au-delà
+task-nth = Complétez { $feature } : votre numéro { $number } de la partie.
+task-nth-of-all = Complétez { $feature } : le numéro { $number } de toute la table dans cette partie.
+task-orders = Accomplissez un ordre : votre numéro { $number } de la partie.
+task-orders-farmer = Accomplissez un ordre marqué du paysan : votre numéro { $number } parmi ceux-ci.
+task-orders-alike = Accomplissez un ordre : votre numéro { $number } d’une même extension.
+task-bare = { $count ->
+    [one] Placez { $count } tuile sans poser de meeple.
+   *[other] Placez { $count } tuiles de suite sans poser de meeple.
+}
+task-farm-turns = { $count ->
+    [one] Posez un paysan pendant { $count } de vos tours.
+   *[other] Posez un paysan à chacun de { $count } de vos tours de suite.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } Et dans le même tour : { $second }
+task-both = { $first } Et, avant ou après : { $second }
+task-either = { $first } Ou bien : { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = Perdez aussitôt 10 points si { $perils }. Si vous avez encore cette carte à la fin, marquez ses points.
+task-if-captured = un adversaire capture un de vos meeples
+task-if-eaten = le dragon dévore un de vos meeples
+task-if-taken-over = d’autres s’emparent d’une route, d’une ville, d’un bâtiment ou d’un pré à vous
+task-if-last = tous les autres ont plus de points après un de vos tours
+task-if-small-road = une de vos routes complètes a { $count } { $count ->
+    [one] tuile
+   *[other] tuiles
+} au plus

@@ -532,3 +532,36 @@ task-have-tower-pieces = Abbi ancora { $number } { $count ->
    *[other] pezzi di torre
 }.
 task-have-no-tower-pieces = Non avere più nessun pezzo di torre.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } o successivo
+task-nth = Completa { $feature }: il tuo numero { $number } della partita.
+task-nth-of-all = Completa { $feature }: il numero { $number } di tutti nella partita.
+task-orders = Esegui un ordine: il tuo numero { $number } della partita.
+task-orders-farmer = Esegui un ordine con il segno del contadino: il tuo numero { $number } di questi.
+task-orders-alike = Esegui un ordine: il tuo numero { $number } di una stessa espansione.
+task-bare = { $count ->
+    [one] Piazza { $count } tessera senza piazzare seguaci.
+   *[other] Piazza { $count } tessere di fila senza piazzare seguaci.
+}
+task-farm-turns = { $count ->
+    [one] Piazza un contadino in { $count } tuo turno.
+   *[other] Piazza un contadino in ciascuno di { $count } tuoi turni di fila.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } E nello stesso turno: { $second }
+task-both = { $first } E, prima o dopo: { $second }
+task-either = { $first } Oppure: { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = Se { $perils }, perdi subito 10 punti. Se hai ancora questa carta alla fine, fai i suoi punti.
+task-if-captured = un avversario cattura un tuo seguace
+task-if-eaten = il drago divora un tuo seguace
+task-if-taken-over = altri si prendono una strada, una città, un edificio o un campo che era tuo
+task-if-last = dopo un tuo turno tutti gli altri hanno più punti
+task-if-small-road = una tua strada completa ha al massimo { $count } { $count ->
+    [one] tessera
+   *[other] tessere
+}

@@ -534,3 +534,36 @@ task-have-tower-pieces = Heb nog { $number } { $count ->
    *[other] torendelen
 }.
 task-have-no-tower-pieces = Heb geen torendeel meer.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } of later
+task-nth = Bouw { $feature } af: jouw nummer { $number } in dit spel.
+task-nth-of-all = Bouw { $feature } af: nummer { $number } van allemaal in dit spel.
+task-orders = Voer een bevel uit: jouw nummer { $number } in dit spel.
+task-orders-farmer = Voer een bevel met het boerenteken uit: jouw nummer { $number } daarvan.
+task-orders-alike = Voer een bevel uit: jouw nummer { $number } van één en dezelfde set.
+task-bare = { $count ->
+    [one] Leg { $count } tegel zonder een meeple te zetten.
+   *[other] Leg { $count } tegels na elkaar zonder een meeple te zetten.
+}
+task-farm-turns = { $count ->
+    [one] Zet in { $count } beurt van jou een boer.
+   *[other] Zet in { $count } van je beurten na elkaar telkens een boer.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } En in dezelfde beurt: { $second }
+task-both = { $first } En daarvoor of daarna: { $second }
+task-either = { $first } Of: { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = Als { $perils }, verlies je meteen 10 punten. Heb je deze kaart aan het eind nog, dan krijg je de punten ervan.
+task-if-captured = een tegenspeler een meeple van jou gevangenneemt
+task-if-eaten = de draak een meeple van jou opeet
+task-if-taken-over = anderen een weg, stad, gebouw of weide van jou overnemen
+task-if-last = na een beurt van jou alle anderen meer punten hebben
+task-if-small-road = een afgebouwde weg van jou hoogstens { $count } { $count ->
+    [one] tegel
+   *[other] tegels
+} telt

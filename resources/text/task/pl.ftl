@@ -591,3 +591,38 @@ task-have-tower-pieces = Miej jeszcze { $number } { $count ->
    *[other] elementów wieży
 }.
 task-have-no-tower-pieces = Nie miej już żadnego elementu wieży.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } lub dalszy
+task-nth = Ukończ { $feature }: twój numer { $number } w tej grze.
+task-nth-of-all = Ukończ { $feature }: numer { $number } wszystkich graczy w tej grze.
+task-orders = Wykonaj rozkaz: twój numer { $number } w tej grze.
+task-orders-farmer = Wykonaj rozkaz ze znakiem chłopa: twój numer { $number } z takich rozkazów.
+task-orders-alike = Wykonaj rozkaz: twój numer { $number } z jednego i tego samego zestawu.
+task-bare = { $count ->
+    [one] Dołóż { $count } płytkę, nie umieszczając podwładnego.
+    [few] Dołóż { $count } płytki z rzędu, nie umieszczając podwładnego.
+   *[many] Dołóż { $count } płytek z rzędu, nie umieszczając podwładnego.
+}
+task-farm-turns = { $count ->
+    [one] Umieść chłopa w { $count } swojej turze.
+   *[many] Umieść chłopa w { $count } swoich turach z rzędu.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } I w tej samej turze: { $second }
+task-both = { $first } I, wcześniej lub później: { $second }
+task-either = { $first } Albo: { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = Gdy { $perils }, od razu tracisz 10 punktów. Jeśli masz tę kartę jeszcze na koniec, dostajesz jej punkty.
+task-if-captured = przeciwnik weźmie twojego podwładnego jako zakładnika
+task-if-eaten = smok zje twojego podwładnego
+task-if-taken-over = inni przejmą twoją drogę, miasto, budowlę lub pole
+task-if-last = po twojej turze wszyscy inni mają więcej punktów
+task-if-small-road = twoja ukończona droga ma najwyżej { $count } { $count ->
+    [one] płytkę
+    [few] płytki
+   *[many] płytek
+}

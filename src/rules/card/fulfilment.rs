@@ -67,7 +67,7 @@ pub fn meets(wanted: &Completed, record: &Record, holder: Seat) -> bool {
             .is_none_or(|figure| record.occupants.contains(&Occupant { seat: holder, figure }))
 }
 
-/// R-KO-48: whether a feature brings its holder so many points once it is complete, and any.
+/// R-KO-47: whether a feature brings its holder so many points once it is complete, and any.
 fn is_worth(bound: Bound, record: &Record, holder: Seat) -> bool {
     let scores = scoring::scores(record, Finality::Complete).into_iter();
     let own = scores.filter(|score| score.seat == holder);

@@ -1,5 +1,6 @@
 //! The moments at which orders can be fulfilled (R-KO-12): each is one atomic event of the game.
 
+use super::past::{Completions, Fulfilled};
 use crate::rules::feature::Record;
 use crate::rules::feature::completion::Completion;
 use crate::rules::piece::Magician;
@@ -93,7 +94,7 @@ pub enum Occasion {
         /// All throws of the round.
         throws: Vec<Throw>,
     },
-    /// Something that a player has became more or less (R-KO-49).
+    /// Something that a player has became more or less (R-KO-48).
     Changed {
         /// The player.
         seat: Seat,
@@ -164,6 +165,20 @@ pub enum Occasion {
         /// Whether the robbed player had more points than the owner.
         richer: bool,
     },
+    /// An order was fulfilled (R-KO-52).
+    OrderFulfilled {
+        /// Its holder.
+        seat: Seat,
+        /// How many orders the holder has fulfilled now.
+        fulfilled: Fulfilled,
+    },
+    /// All is done that belongs to a tile, and no follower was deployed with it (R-KO-53).
+    LaidBare {
+        /// The player who has placed it.
+        seat: Seat,
+        /// The player's last tiles, one after the other, with which none was.
+        tiles: u32,
+    },
 }
 
 /// What a player has. On a scorepad, which keeps goods alone, there is none of all else.
@@ -188,6 +203,8 @@ pub struct Belongings {
 pub struct Placement {
     /// The completions of the tile; the completer is the player who placed it.
     pub completions: Vec<Completion>,
+    /// What was completed before the tile.
+    pub earlier: Completions,
     /// The scores for the tile.
     pub scores: Vec<Score>,
     /// The points of each player for features in this turn so far, both parts of a double turn
@@ -224,6 +241,9 @@ pub struct Deployment {
     pub record: Record,
     /// The owner's followers on fields, this one included (R-KO-15).
     pub farmers: u32,
+    /// The owner's turns, one after the other, with a farmer, this one included; 0 if it is
+    /// another's turn (R-KO-54).
+    pub farming: u32,
     /// The way in which it came there.
     pub way: Way,
 }

@@ -2,11 +2,14 @@
 //! occasion can be judged by.
 
 mod answer;
+mod avoid;
 mod avoid_dragon;
 mod call_abbot;
 mod capture;
 mod catch;
 mod complete;
+mod complete_nth;
+mod compound;
 mod connect;
 mod crop_takes_home;
 mod deploy;
@@ -14,10 +17,13 @@ mod double_turn;
 mod dragon_eats;
 mod enter_city;
 mod escape;
+mod farm_in_turns;
+mod fulfil_orders;
 mod have;
 mod join_fields;
 mod judged;
 mod knock_out;
+mod lay_bare;
 mod leave_city;
 mod move_count;
 mod move_fairy;
@@ -43,7 +49,9 @@ mod win_target;
 use schemars::{JsonSchema, Schema};
 use serde::{Deserialize, Serialize};
 
+use super::mishap::Mishap;
 use super::occasion::Occasion;
+use super::past::{Past, Progress};
 use super::requirement::Completed;
 use super::requirement::blank::{Blank, Change, Clause, Entry};
 use super::requirement::nature::Nature;
@@ -54,6 +62,8 @@ use crate::rules::named::named;
 use crate::rules::player::Seat;
 use crate::rules::set::BASE;
 use answer::Task;
+pub use avoid::Peril;
+pub use fulfil_orders::Sort;
 
 /// Every task in the order in which they are offered: its file, its type, its name in files.
 macro_rules! every_task {
@@ -97,6 +107,13 @@ macro_rules! every_task {
             move_ferry::MoveFerry = "move-ferry",
             read_message::ReadMessage = "read-message",
             rob::Rob = "rob",
+            complete_nth::CompleteNth = "complete-nth",
+            fulfil_orders::FulfilOrders = "fulfil-orders",
+            lay_bare::LayBare = "lay-bare",
+            farm_in_turns::FarmInTurns = "farm-in-turns",
+            avoid::Avoid = "avoid",
+            compound::AllOf = "all-of",
+            compound::OneOf = "one-of",
             judged::Judged = "judged",
         }
     };
@@ -150,10 +167,26 @@ macro_rules! define {
 
         /// Whether one task contains another of its kind.
         fn implies(strict: &Requirement, wide: &Requirement) -> bool {
+            // Whichever of the strict one is met has to meet one of the wide one.
+            if let Requirement::OneOf(strict) = strict {
+                return strict.tasks.iter().all(|task| task.implies(wide));
+            }
+            if let Requirement::OneOf(wide) = wide {
+                return wide.tasks.iter().any(|task| strict.implies(task));
+            }
             match (strict, wide) {
                 $((Requirement::$task(strict), Requirement::$task(wide)) => strict.implies(wide),)+
+                (Requirement::AllOf(strict), wide) => {
+                    strict.tasks.iter().any(|task| task.implies(wide))
+                }
                 (Requirement::CompleteTogether(strict), Requirement::Complete(wide)) => {
                     strict.has(wide)
+                }
+                (Requirement::CompleteNth(strict), Requirement::Complete(wide)) => {
+                    *wide == Complete(Completed::any(strict.feature))
+                }
+                (Requirement::FarmInTurns(_), Requirement::PlaceFarmer(wide)) => {
+                    *wide == PlaceFarmer::default()
                 }
                 _ => false,
             }
@@ -186,6 +219,40 @@ impl Requirement {
     #[must_use]
     pub fn is_met(&self, occasion: &Occasion, holder: Seat) -> bool {
         every_task!(ask, self, task => task.is_met(occasion, holder))
+    }
+
+    /// Whether a mishap loses a card that asks to avoid it (R-KO-29, 56).
+    #[must_use]
+    pub fn is_lost_by(&self, mishap: Mishap) -> bool {
+        every_task!(ask, self, task => task.is_lost_by(mishap))
+    }
+
+    /// The tasks of which it consists, if it consists of some (R-KO-55).
+    #[must_use]
+    pub fn parts(&self) -> &[Self] {
+        match self {
+            Self::AllOf(task) => &task.tasks,
+            Self::OneOf(task) => &task.tasks,
+            _ => &[],
+        }
+    }
+
+    /// The requirement, and the tasks of which it consists.
+    pub fn each(&self) -> impl Iterator<Item = &Self> {
+        std::iter::once(self).chain(self.parts())
+    }
+
+    /// Whether it, or a task of which it consists, is such a one.
+    #[must_use]
+    pub fn asks_for(&self, wanted: impl Fn(&Self) -> bool) -> bool {
+        self.each().any(wanted)
+    }
+
+    /// How far a holder is with what it counts, as far as all can count it too, while it is the
+    /// turn of the player `active`.
+    #[must_use]
+    pub fn progress(&self, past: &Past, holder: Seat, active: Seat) -> Option<Progress> {
+        every_task!(ask, self, task => task.progress(past, holder, active))
     }
 
     /// Whether a completed feature pays for such an order, alone or with others (R-KO-13).
@@ -260,8 +327,12 @@ impl Requirement {
             }
             place += 1;
         });
-        every_task!(ask, &mut changed, task => task.tidy());
+        changed.tidy();
         done.then_some(changed)
+    }
+
+    fn tidy(&mut self) {
+        every_task!(ask, self, task => task.tidy());
     }
 
     fn walk(&mut self, visit: &mut dyn FnMut(Clause, usize, Entry<'_>)) {

@@ -12,7 +12,7 @@ const ID_PATTERN: &str = "^[a-z0-9-]+([.][2-9])?$";
 
 id! { "CardId":
     /// The name of a card, such as `base-17`. Every card is there once; of one that a deck has
-    /// several times the second is `ours-17.2` in a game, and so on (R-KO-51).
+    /// several times the second is `ours-17.2` in a game, and so on (R-KO-50).
 }
 
 impl Id {

@@ -119,6 +119,35 @@ impl View<'_> {
                 short.map_or(0.3 * soon, |short| self.reach(f64::from(short)))
             }
             Requirement::Have(task) => soon * self.having(task),
+            Requirement::CompleteNth(task) => {
+                let past = game.past().completed();
+                let done = past.of(task.feature, (!task.by_anybody).then_some(self.seat));
+                let (short, far) = (least(Some(task.number)), task.number.holds(done + 1));
+                let further = short.saturating_sub(done + 1);
+                match (further, far) {
+                    (0, false) => 0.0,
+                    (further, _) => {
+                        self.completing(&Completed::any(task.feature))
+                            * 0.7_f64.powi(further as i32)
+                    }
+                }
+            }
+            Requirement::AllOf(task) => {
+                let each = task.tasks.iter().map(|task| self.of(task));
+                each.product::<f64>() * if task.one_turn { 0.3 } else { 1.0 }
+            }
+            Requirement::OneOf(task) => {
+                1.0 - task.tasks.iter().map(|task| 1.0 - self.of(task)).product::<f64>()
+            }
+            Requirement::LayBare(task) => {
+                let laid = game.past().bare(self.seat);
+                self.reach(f64::from(task.tiles.saturating_sub(laid)) / 2.0)
+            }
+            Requirement::FarmInTurns(task) => {
+                let farmed = game.past().farming(self.seat, game.active());
+                soon * 0.5_f64.powi(task.turns.saturating_sub(farmed) as i32)
+            }
+            Requirement::Avoid(_) => 0.0,
             // Of others nobody can tell how near they are.
             _ => soon * USUAL,
         }
@@ -163,7 +192,7 @@ impl View<'_> {
         0.8 * 0.6_f64.powi(short as i32)
     }
 
-    /// The chance to have so many of something (R-KO-49).
+    /// The chance to have so many of something (R-KO-48).
     fn having(&self, task: &Have) -> f64 {
         let (game, wanted) = (self.game, task.number);
         let goods = |good: Good| game.goods().map_or(0, |goods| goods.held(self.seat)[good]);

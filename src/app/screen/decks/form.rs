@@ -262,7 +262,7 @@ impl Decks {
         row![note(say!(words, "card-points"), palette).width(Fill), points].align_y(Center).into()
     }
 
-    /// How often the deck has the card (R-KO-51).
+    /// How often the deck has the card (R-KO-50).
     fn copies<'a>(card: &Card, shared: &'a Shared) -> Element<'a, Message> {
         let words = &shared.words;
         let copies = number(card.count, 1, &(1..=MAX_COPIES), copies_id(), shared, Message::Copies);

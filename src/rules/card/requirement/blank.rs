@@ -62,6 +62,26 @@ pub enum Term {
     Owner(Owner),
     /// Things that somebody has.
     Thing(Thing),
+    /// Everybody's features.
+    ByAnybody,
+    /// Orders with the farmer's mark.
+    OfFarmer,
+    /// Orders of one set.
+    OfOneSet,
+    /// In one turn.
+    OneTurn,
+    /// A task, by its name in files.
+    Task(&'static str),
+    /// A feature that is taken over.
+    TakenOver,
+    /// A small road.
+    SmallRoad,
+    /// The last place on the score track.
+    Last,
+    /// A captured follower.
+    Captured,
+    /// An eaten follower.
+    Eaten,
 }
 
 /// The filling of a blank, with everything that it could be.

@@ -177,7 +177,7 @@ pub struct Completed {
     /// Siege tiles of the city (R-SG-1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sieges: Option<Bound>,
-    /// The points that it brings the holder once it is complete, one at least (R-KO-48).
+    /// The points that it brings the holder once it is complete, one at least (R-KO-47).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<Bound>,
     /// The kind of a figure of the holder's that must stand on the feature.

@@ -21,6 +21,8 @@ pub enum Event<'a> {
     Placement,
     /// A figure is deployed.
     Deployment,
+    /// The holder fulfils another order.
+    Order,
     /// Any outcome of that expansion.
     Of(Expansion),
     /// Nothing that is recorded: the holder says that it is met.
@@ -59,6 +61,17 @@ impl Needs {
 
     pub(crate) const fn and_after(self) -> Self {
         Self { after: true, ..self }
+    }
+
+    /// The needs of whatever needs either; `None` if different questions decide.
+    pub(crate) fn with(self, other: Self) -> Option<Self> {
+        (self.topic == other.topic).then_some(Self {
+            completion: self.completion && other.completion,
+            scoring: self.scoring || other.scoring,
+            figure: self.figure || other.figure,
+            topic: self.topic,
+            after: self.after || other.after,
+        })
     }
 
     /// Whether an answer to that question alone may meet it.

@@ -6,7 +6,9 @@ pub(super) use serde::{Deserialize, Serialize};
 pub(super) use crate::rules::card::fulfilment::{
     all_meet, completes, deployed, holds, meets, others, own, pays, placed, stands, thrown,
 };
+pub(super) use crate::rules::card::mishap::Mishap;
 pub(super) use crate::rules::card::occasion::{Occasion, Way};
+pub(super) use crate::rules::card::past::{Past, Progress};
 use crate::rules::card::requirement::blank::Filling;
 pub(super) use crate::rules::card::requirement::blank::{Clause, Entry, Term, Visit, feature};
 pub(super) use crate::rules::card::requirement::nature::{Event, Nature, Needs};
@@ -47,6 +49,16 @@ pub trait Task: Clone + Default {
     /// Whether a completed feature pays for it, alone or with others (R-KO-13).
     fn is_paid_by(&self, completion: &Completion, holder: Seat) -> bool {
         self.nature().completed.iter().any(|wanted| completes(wanted, completion, holder))
+    }
+
+    /// Whether a mishap loses its card; only what is avoided does (R-KO-56).
+    fn is_lost_by(&self, _mishap: Mishap) -> bool {
+        false
+    }
+
+    /// How far a holder is with what it counts.
+    fn progress(&self, _past: &Past, _holder: Seat, _active: Seat) -> Option<Progress> {
+        None
     }
 
     /// The features that it names with bounds of their own.

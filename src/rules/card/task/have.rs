@@ -7,7 +7,7 @@ use crate::rules::set::{GOLD_MINES, TOWER, TRADERS_BUILDERS};
 use crate::rules::tile::Good;
 use crate::rules::topic::Act;
 
-/// Have so many of something, once their number has changed (R-KO-49).
+/// Have so many of something, once their number has changed (R-KO-48).
 /// `{"have": {"what": "each-good", "number": {"at-least": 1}}}`,
 /// `{"have": {"what": "followers", "number": {"exactly": 0}}}`,
 /// `{"have": {"what": "all-special-figures"}}`

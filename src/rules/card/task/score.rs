@@ -3,7 +3,7 @@
 use super::answer::*;
 
 /// Score so many points for features, one at least, a field with a barn among them (R-AM-9, 11);
-/// the fairy's do not count (R-KO-48). `{"score": {"points": 12, "in": "feature"}}`,
+/// the fairy's do not count (R-KO-47). `{"score": {"points": 12, "in": "feature"}}`,
 /// `{"score": {"points": {"exactly": 12}, "in": "feature"}}`
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]

@@ -5,7 +5,7 @@ use crate::rules::set::CATAPULT;
 use crate::rules::throw::Throw;
 
 /// Be the nearest of all who throw the target token at a fair, alone or together, by so many
-/// millimetres or more (R-KO-50). `{"win-target": {}}`, `{"win-target": {"by": 20}}`
+/// millimetres or more (R-KO-49). `{"win-target": {}}`, `{"win-target": {"by": 20}}`
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(inline)]

@@ -62,7 +62,7 @@ impl Game {
         self.turn.expansions.fairs.extend(note.fair.then_some(None));
     }
 
-    /// Judges orders by all throws of a round of the target, which is over (R-KO-50). Returns
+    /// Judges orders by all throws of a round of the target, which is over (R-KO-49). Returns
     /// whether somebody has to choose one.
     pub(in crate::rules::game) fn judge_target(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         let is_whole = |round: &Round| {
@@ -232,7 +232,8 @@ impl Game {
     /// it (R-KO-18), unless the table counts tokens on the tiles alone.
     #[must_use]
     pub fn measures_off_tiles(&self) -> bool {
-        let asks = |card: &Arc<Card>| matches!(card.requirement, Requirement::TargetWithin(_));
+        let measures = |task: &Requirement| matches!(task, Requirement::TargetWithin(_));
+        let asks = |card: &Arc<Card>| card.requirement.asks_for(measures);
         let orders = self.orders.as_ref();
         orders.is_some_and(|orders| orders.all_cards().any(asks))
             && !self.setup.rules.differs(HouseRule::NoTargetOffTiles)

@@ -134,5 +134,25 @@ named! {
         CityOwners = "city-owners",
         /// Tiles at the sides of the tile.
         Neighbours = "neighbours",
+        /// The number that a feature is, of those that are counted.
+        Ordinal = "ordinal",
+        /// Further conditions of what is counted.
+        Counting = "counting",
+        /// Fulfilled orders.
+        Orders = "orders",
+        /// The sort of these orders.
+        Sort = "sort",
+        /// Tiles one after the other.
+        InRow = "in-row",
+        /// Turns one after the other.
+        TurnsInRow = "turns-in-row",
+        /// What an order is lost by.
+        LostBy = "lost-by",
+        /// Tiles of a small road.
+        SmallRoad = "small-road",
+        /// When both of two tasks are met.
+        When = "when",
+        /// One of two tasks.
+        Task = "task",
     }
 }
