@@ -143,6 +143,7 @@ fn evenings_differ_in_their_titles() {
         let is_other = [
             "ex-",
             "fan-",
+            "ko-",
             "gold-",
             "mage-",
             "crop-",
