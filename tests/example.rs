@@ -335,7 +335,11 @@ fn everybody_and_everything_lies_within_the_picture() {
         let (wide, high) = scene.size();
         let tiles = scene.tiles.iter().map(|(_, x, y, _)| (*x, *y, 0.0));
         let figures = scene.figures.iter().map(|stood| (stood.at.x, stood.at.y, 0.1));
-        let marks = scene.marks.iter().map(|mark| (mark.at.x, mark.at.y, mark.size / 2.0 - 0.1));
+        let marks = scene.marks.iter().map(|mark| {
+            // A tower is slender.
+            let is_tower = matches!(mark.what, Emblem::Piece(Neutral::Tower(_)));
+            (mark.at.x, mark.at.y, if is_tower { 0.1 } else { mark.size / 2.0 - 0.1 })
+        });
         for (x, y, half) in tiles.chain(figures).chain(marks) {
             let is_within = |at: f32, end: f32| {
                 (-0.01..=end + 0.01).contains(&(at - half)) && at + half <= end + 0.1

@@ -267,22 +267,27 @@ fn tower(height: Bound) -> Scene {
     const HIGHEST: u32 = 10;
     let drawn = number(Some(height)).clamp(1, HIGHEST);
     let pieces = u8::try_from(drawn).unwrap_or(1);
-    let scene = Scene { tiles: vec![("tower-field", 0.0, 0.0, 0)], ..Scene::default() };
-    let mut scene = with(scene, [on_site(pieces, pt(0.5, 0.4), 0.8)]);
+    let scene = Scene { tiles: vec![SITE], ..Scene::default() };
+    let mut scene = with(scene, [on_site(pieces, 0.8)]);
     scene.shows(Some(height), drawn);
     scene
 }
 
-/// A tower of so many pieces.
-fn on_site(pieces: u8, at: Pt, size: f32) -> Mark {
-    piece(Neutral::Tower(pieces), at, size, 0xc9_b0_86)
+/// A tile with a foundation in its lower left corner, and the foot of a tower there.
+const SITE: Laid = ("tower-field", 0.0, 0.0, 3);
+const FOOT: Pt = pt(0.18, 0.88);
+
+/// A tower of so many pieces on that tile, in a square of that side.
+fn on_site(pieces: u8, side: f32) -> Mark {
+    piece(Neutral::Tower(pieces), FOOT - pt(0.0, side * 0.46), side, 0xc9_b0_86)
 }
 
 /// A tower and the prisoners, who are opponents.
 fn captured(prisoners: Option<Bound>) -> Scene {
-    let mut scene = victims("tower-field", Some(prisoners.unwrap_or(Bound::at_least(1))));
+    let mut scene = victims(SITE.0, Some(prisoners.unwrap_or(Bound::at_least(1))));
     scene.figures.iter_mut().for_each(|stood| stood.at = stood.at + pt(1.0, 0.0));
-    with(scene, [on_site(2, pt(0.5, 0.4), 0.6)])
+    scene.tiles = vec![SITE];
+    with(scene, [on_site(2, 0.7)])
 }
 
 // ---- titles, gold, letters, bandits ----

@@ -28,7 +28,7 @@ pub fn victims(tile: &'static str, bound: Option<Bound>) -> Scene {
     let many = bound.map_or(1, |_| number(bound)).min(MOST);
     let at = |index: u32| {
         let (column, row) = ((index % 3) as f32, (index / 3) as f32);
-        Stood::follower(0.24 + 0.27 * column, 0.38 + 0.26 * row, Wood::Other(0))
+        Stood::follower(0.2 + 0.3 * column, 0.36 + 0.28 * row, Wood::Other(0))
     };
     let figures = (0..many).map(at).map(|it| if bound.is_some() { it.lying() } else { it });
     let figures = figures.collect();
