@@ -3,6 +3,7 @@
 
 pub mod deck;
 mod fulfilment;
+pub mod holdings;
 pub mod mishap;
 pub mod occasion;
 pub mod past;

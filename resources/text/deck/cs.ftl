@@ -149,6 +149,9 @@ measure-not = Poctivé číslo pro tuto kartu není: { $why }
 
 # What is odd about a card.
 remark-never = Tohle nelze nikdy splnit: čísla si odporují.
+remark-beyond = { $clause }: v žádné hře jich není víc než { $most }.
+remark-by-abbey = Dokončené území z jediné kartičky vznikne jen vedle opatství.
+remark-lacks = Karta přichází do hry s „{ $own }“, ale bez „{ $set }“ ji nelze splnit.
 remark-same = „{ $title }“ už vyžaduje totéž.
 remark-cheaper = Kdo splní tohle, splní i „{ $title }“ a dostane za to víc ({ $points }).
 remark-dearer = „{ $title }“ už tohle všechno vyžaduje a přinese méně ({ $points }).

@@ -137,6 +137,9 @@ measure-not = Für diese Karte gibt es keine ehrliche Zahl: { $why }
 
 # What is odd about a card.
 remark-never = Das ist nie zu erfüllen: Die Zahlen widersprechen sich.
+remark-beyond = { $clause }: Mehr als { $most } gibt es in keinem Spiel.
+remark-by-abbey = Ein fertiges Gebiet aus einem einzigen Plättchen entsteht nur neben einer Abtei.
+remark-lacks = Die Karte kommt mit „{ $own }“ ins Spiel, ist aber ohne „{ $set }“ nicht zu erfüllen.
 remark-same = „{ $title }“ verlangt schon dasselbe.
 remark-cheaper = Wer das schafft, schafft auch „{ $title }“, und das bringt mehr ({ $points }).
 remark-dearer = „{ $title }“ verlangt all das auch schon und bringt weniger ({ $points }).

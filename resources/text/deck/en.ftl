@@ -125,6 +125,9 @@ measure-not = There is no honest number for this card: { $why }
 
 # What is odd about a card.
 remark-never = Nothing can ever meet this: the numbers contradict each other.
+remark-beyond = { $clause }: no game has more than { $most }.
+remark-by-abbey = A complete feature of a single tile only comes about beside an abbey.
+remark-lacks = The card comes into the game with “{ $own }”, but nobody can fulfil it without “{ $set }”.
 remark-same = “{ $title }” asks for the same already.
 remark-cheaper = Whoever does this does “{ $title }” too, which pays more ({ $points }).
 remark-dearer = Whoever does “{ $title }” does this too, and gets less for it ({ $points }).

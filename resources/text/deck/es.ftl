@@ -137,6 +137,9 @@ measure-not = No hay una cifra fiable para esta carta: { $why }
 
 # What is odd about a card.
 remark-never = Esto no se puede cumplir nunca: los números se contradicen.
+remark-beyond = { $clause }: en ninguna partida hay más de { $most }.
+remark-by-abbey = Una zona completa de una sola loseta solo surge junto a una abadía.
+remark-lacks = La carta entra en juego con «{ $own }», pero sin «{ $set }» nadie puede cumplirla.
 remark-same = «{ $title }» ya pide lo mismo.
 remark-cheaper = Quien hace esto cumple también «{ $title }», que da más ({ $points }).
 remark-dearer = «{ $title }» ya exige todo esto y da menos ({ $points }).

@@ -137,6 +137,9 @@ measure-not = Aucun chiffre fiable pour cette carte : { $why }
 
 # What is odd about a card.
 remark-never = Personne ne pourra jamais faire cela : les nombres se contredisent.
+remark-beyond = { $clause } : aucune partie n’en compte plus de { $most }.
+remark-by-abbey = Une zone complète d’une seule tuile n’apparaît qu’à côté d’un monastère (Maires et Monastères).
+remark-lacks = La carte entre en jeu avec « { $own } », mais sans « { $set } » personne ne peut l’accomplir.
 remark-same = « { $title } » demande déjà la même chose.
 remark-cheaper = Qui fait cela accomplit aussi « { $title } », qui rapporte plus ({ $points }).
 remark-dearer = « { $title } » exige déjà tout cela et rapporte moins ({ $points }).

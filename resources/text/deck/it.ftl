@@ -137,6 +137,9 @@ measure-not = Per questa carta non c’è un numero attendibile: { $why }
 
 # What is odd about a card.
 remark-never = Questo non è mai possibile: i numeri si contraddicono.
+remark-beyond = { $clause }: in nessuna partita ce ne sono più di { $most }.
+remark-by-abbey = Un elemento completo di una sola tessera nasce solo accanto a un’abbazia.
+remark-lacks = La carta entra in gioco con «{ $own }», ma senza «{ $set }» nessuno può realizzarla.
 remark-same = «{ $title }» chiede già la stessa cosa.
 remark-cheaper = Chi fa questo esegue anche «{ $title }», che dà di più ({ $points }).
 remark-dearer = «{ $title }» richiede già tutto questo e dà meno ({ $points }).

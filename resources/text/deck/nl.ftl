@@ -137,6 +137,9 @@ measure-not = Voor deze kaart is er geen eerlijk getal: { $why }
 
 # What is odd about a card.
 remark-never = Dit is nooit uit te voeren: de getallen spreken elkaar tegen.
+remark-beyond = { $clause }: meer dan { $most } zijn er in geen enkel spel.
+remark-by-abbey = Een voltooid project van één tegel ontstaat alleen naast een abdij.
+remark-lacks = De kaart komt met “{ $own }” in het spel, maar is zonder “{ $set }” niet uit te voeren.
 remark-same = “{ $title }” vraagt al hetzelfde.
 remark-cheaper = Wie dit uitvoert, voert ook “{ $title }” uit, en dat levert meer op ({ $points }).
 remark-dearer = “{ $title }” vraagt dit allemaal ook al en levert minder op ({ $points }).

@@ -149,6 +149,9 @@ measure-not = Dla tej karty nie ma rzetelnej liczby: { $why }
 
 # What is odd about a card.
 remark-never = Tego nie da się nigdy spełnić: liczby przeczą sobie nawzajem.
+remark-beyond = { $clause }: w żadnej grze nie ma więcej niż { $most }.
+remark-by-abbey = Ukończony obszar z jednej płytki powstaje tylko obok opactwa.
+remark-lacks = Karta wchodzi do gry z „{ $own }”, ale bez „{ $set }” nie da się jej spełnić.
 remark-same = „{ $title }” wymaga już tego samego.
 remark-cheaper = Kto to wykona, wykona też „{ $title }” i dostanie za to więcej ({ $points }).
 remark-dearer = „{ $title }” wymaga już tego wszystkiego, a daje mniej ({ $points }).

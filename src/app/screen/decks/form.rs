@@ -15,13 +15,13 @@ use crate::app::kit::parts::{note, plain, pressable, pressed, strong};
 use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
 use crate::rules::Catalogue;
 use crate::rules::card::deck::is_in_play;
-use crate::rules::card::remark::remarks;
+use crate::rules::card::remark::{remarks, unmet};
 use crate::rules::card::{Card, MAX_COPIES, MAX_POINTS};
 use crate::rules::set::BASE;
 use crate::say;
 use crate::widget::field::field;
 use crate::widget::focus::arrows;
-use crate::widget::stepper::stepper;
+use crate::widget::stepper::{down, stepper, up};
 use crate::widget::{Element, Row};
 
 /// The name of the list in which the form is scrolled.
@@ -61,12 +61,12 @@ pub(super) fn number<'a>(
 ) -> Element<'a, Message> {
     let palette = shared.palette();
     let step = |sign, next: Option<u32>| {
-        let message = next.filter(|next| range.contains(next)).map(&to);
+        let message = next.map(&to);
         let style = theme::button(palette, Weight::Secondary);
         button(plain(sign)).padding([2.0, gap::M]).style(style).on_press_maybe(message)
     };
     let shown = plain(number.to_string()).font(FIGURES).size(size::LEAD).width(36).align_x(Center);
-    let content = row![step("−", number.checked_sub(by)), shown, step("+", number.checked_add(by))];
+    let content = row![step("−", down(number, by, range)), shown, step("+", up(number, by, range))];
     let content = content.spacing(gap::XS).align_y(Center);
     stepper(content, (number, by, range.clone()), palette.royal, to).id(name).into()
 }
@@ -295,7 +295,8 @@ impl Decks {
     /// Oddities of the card, in sentences; none before something was said of it.
     fn odd(&self, open: &Open, shared: &Shared) -> Vec<String> {
         let deck = self.cards(shared);
-        let found = remarks(&open.card, deck.iter().map(AsRef::as_ref));
+        let mut found = unmet(&open.card, shared.catalogue.tiles().iter().map(AsRef::as_ref));
+        found.extend(remarks(&open.card, deck.iter().map(AsRef::as_ref)));
         let told = found.iter().filter(|_| !open.is_untouched && !open.is_choosing);
         let told = told.take(3).map(|remark| shared.words.remark(remark, deck));
         let flaws = self.flaws.of(&open.card, &shared.words, shared.printing);
