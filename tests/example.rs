@@ -8,7 +8,7 @@ use kings_order::art::example::{Mark, Scene, Wood};
 use kings_order::content::bundled;
 use kings_order::rules::Catalogue;
 use kings_order::rules::card::requirement::blank::{Blank, Change, Clause, Filling, Term};
-use kings_order::rules::card::requirement::{Bound, Which};
+use kings_order::rules::card::requirement::{Beside, Bound, Owner, Which};
 use kings_order::rules::card::task::{Form, Requirement};
 use kings_order::rules::geometry::{Rotation, Side};
 use kings_order::rules::piece::Neutral;
@@ -29,7 +29,32 @@ fn asked(requirement: &str) -> Scene {
 fn all() -> Vec<Requirement> {
     let catalogue = bundled::catalogue();
     let bundled = catalogue.cards().iter().map(|card| card.requirement.clone());
-    walked().into_iter().chain(bundled).collect()
+    let all = walked().into_iter().chain(bundled);
+    // Each of two tasks is drawn as it is alone.
+    all.filter(|requirement| requirement.parts().is_empty()).collect()
+}
+
+/// R-KO-55: both tasks are seen side by side, and a stroke between them where either will do.
+#[test]
+fn two_tasks_are_two_pictures_side_by_side() {
+    for requirement in walked().into_iter().filter(|it| !it.parts().is_empty()) {
+        let scene = drawn(&requirement);
+        let parts: Vec<Scene> = requirement.parts().iter().map(drawn).collect();
+        let sum = |of: fn(&Scene) -> usize| parts.iter().map(of).sum::<usize>();
+        assert_eq!(scene.tiles.len(), sum(|part| part.tiles.len()), "{requirement:?}");
+        assert_eq!(scene.figures.len(), sum(|part| part.figures.len()), "{requirement:?}");
+        let is_either = matches!(requirement, Requirement::OneOf(_));
+        let marks = sum(|part| part.marks.len()) + usize::from(is_either);
+        assert_eq!(scene.marks.len(), marks, "{requirement:?}");
+        assert!(scene.more || !parts.iter().any(|part| part.more), "{requirement:?}");
+        let tiles = scene.tiles.iter().enumerate();
+        for (at, (_, x, y, _)) in tiles {
+            let apart = |(_, left, top, _): &(&str, f32, f32, u8)| {
+                (x - left).abs() > 0.99 || (y - top).abs() > 0.99
+            };
+            assert!(scene.tiles.iter().take(at).all(apart), "{requirement:?}: {scene:?}");
+        }
+    }
 }
 
 /// The tiles that let figures come, which lie beside the feature.
@@ -87,7 +112,11 @@ fn a_city_that_is_completed_is_closed_in_its_picture() {
     let catalogue = bundled::catalogue();
     for requirement in all() {
         let Requirement::Complete(task) = &requirement else { continue };
-        if task.0.feature != Which::City || task.0.tiles.is_some_and(|bound| bound.holds(1)) {
+        let is_open = |beside: Beside| beside.complete == Some(false);
+        if task.0.feature != Which::City
+            || task.0.tiles.is_some_and(|bound| bound.holds(1))
+            || task.0.beside.is_some_and(is_open)
+        {
             continue;
         }
         let scene = drawn(&requirement);
@@ -124,7 +153,11 @@ fn seen(clause: Clause, requirement: &Requirement, scene: &Scene) -> Option<u32>
         let marks = scene.marks.iter();
         marks.filter(|mark| matches!(mark.what, Emblem::Piece(piece) if of(piece))).count()
     };
-    let here = || scene.figures.iter().filter(|stood| !stood.is_absent);
+    // Who owns the feature beside comes last.
+    let beside = requirement.features().first().and_then(|wanted| wanted.beside?.owner);
+    let aside = usize::from(beside.is_some_and(|owner| owner != Owner::Nobody));
+    let people = scene.figures.len() - aside.min(scene.figures.len());
+    let here = || scene.figures.iter().take(people).filter(|stood| !stood.is_absent);
     let followers = || here().filter(|stood| stood.figure.is_follower());
     let others = || followers().filter(|stood| stood.wood != Wood::Own);
     let kind = requirement.features().first().map(|wanted| wanted.feature);

@@ -599,7 +599,15 @@ fn a_card_about_things_needs_the_set_that_brings_them() {
 /// A claim of a card that the table judges works for a copy (R-KO-40, 50).
 #[test]
 fn a_copy_of_a_judged_card_is_claimed() {
-    let mut table = table_of(&[], fans(), &["fan-20.2"], &[]);
+    let judged = |card: Card| {
+        let text = Some("Complete a city as large as another one of yours.".to_owned());
+        match card.id.as_str() {
+            "fan-20" => Card { text, requirement: asks(&json!({"judged": {}})), ..card },
+            _ => card,
+        }
+    };
+    let cards = fans().into_iter().map(judged).collect();
+    let mut table = table_of(&[], cards, &["fan-20.2"], &[]);
     table.city("Anna", 1, 2);
     table.play(Move::ClaimOrder { player: seat(0), card: "fan-20.2".into() });
     assert_eq!(table.fulfilled("Anna"), ["fan-20.2"]);

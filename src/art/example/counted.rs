@@ -75,10 +75,11 @@ pub fn had(task: &Have) -> Scene {
         Thing::Grain => goods(&[GRAIN], bound),
         Thing::Cloth => goods(&[CLOTH], bound),
         Thing::Goods => {
-            let mut scene = goods(&[WINE, GRAIN, CLOTH], None);
-            scene.tiles.truncate(named.clamp(1, MOST) as usize);
-            let drawn = scene.tiles.len() as u32;
-            scene.shows(bound, drawn);
+            let many = named.clamp(1, MOST);
+            let tile = |(index, kind): (u32, &&'static str)| (*kind, index as f32 * 1.1, 0.0, 0);
+            let tiles = (0..many).zip([WINE, GRAIN, CLOTH].iter().cycle()).map(tile).collect();
+            let mut scene = Scene { tiles, ..Scene::default() };
+            scene.shows(bound, many);
             scene
         }
         Thing::EachGood => goods(&[WINE, GRAIN, CLOTH], bound),

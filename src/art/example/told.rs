@@ -1,4 +1,4 @@
-//! What is asked of a feature of an example: the things in it, and which of its conditions are seen.
+//! What is asked of a feature of an example: the things in it, and what of its conditions is seen.
 
 use super::ground::Thing;
 use super::scene::{Scene, number};

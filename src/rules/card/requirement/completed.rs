@@ -59,7 +59,7 @@ pub mod bare {
     use schemars::JsonSchema;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use super::{Bound, MAX_NUMBER};
+    use crate::rules::card::requirement::completed::{Bound, MAX_NUMBER};
 
     /// So many or more, or any bound.
     #[derive(Serialize, Deserialize, JsonSchema)]
