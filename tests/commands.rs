@@ -575,6 +575,19 @@ fn orders_are_listed_in_the_language_of_the_system() {
     assert_eq!(orders_in_german(&json), orders(None, true).out);
 }
 
+/// R-KO-50: a card that a deck has twice is listed once, and counted as two.
+#[test]
+fn the_list_of_a_deck_tells_how_often_it_has_a_card() {
+    let folder = folder();
+    let deck = write(&folder, "fans.json", include_str!("decks/fan-exact.json"));
+    let listed = |json| run(&Command::Orders { sets: None, deck: Some(deck.clone()), json });
+    let out = listed(false).out;
+    let twins: Vec<&str> = out.lines().filter(|line| line.contains("Twin cities")).collect();
+    assert!(matches!(twins[..], [line] if line.contains("(2 ×)")), "{out}");
+    assert!(out.lines().last().is_some_and(|last| last.starts_with("8 ")), "{out}");
+    assert_eq!(listed(true).out.matches("\"count\": 2").count(), 1);
+}
+
 fn orders_in_german(command: &Command) -> String {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let output = &mut Output { out: &mut out, err: &mut err };

@@ -158,13 +158,14 @@ const GERMAN: Tongue = Tongue {
 fn asked(requirement: &Requirement, tongue: &Tongue) -> Vec<String> {
     let mut bounds = Vec::new();
     collect_bounds(&serde_json::to_value(requirement).unwrap(), tongue, &mut bounds);
-    let mut least = |number: u32| bounds.push(format!("{} {number}", tongue.at_least));
+    let least = |number: u32| bounds.push(format!("{} {number}", tongue.at_least));
     match requirement {
         // One city is "a city".
         Requirement::Connect(Connect { cities, tiles, .. }) => {
-            [*cities, *tiles].into_iter().filter(|n| *n > 1).for_each(least);
+            let least_of = [cities, tiles].into_iter().filter_map(|bound| bound.at_least);
+            least_of.filter(|number| *number > 1).for_each(least);
         }
-        Requirement::Score(task) => least(task.points),
+        Requirement::Score(task) => task.points.at_least.into_iter().for_each(least),
         Requirement::TargetWithin(TargetWithin { millimetres }) => {
             bounds.push(format!("{} {}", tongue.at_most, millimetres / 10));
         }

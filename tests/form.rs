@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use kings_order::content::{bundled, deck};
-use kings_order::rules::card::remark::{Remark, remarks};
+use kings_order::rules::card::remark::{Remark, remarks, unmet};
 use kings_order::rules::card::requirement::Bound;
-use kings_order::rules::card::requirement::blank::{Blank, Change, Filling, Term};
+use kings_order::rules::card::requirement::blank::{Blank, Change, Clause, Filling, Term};
 use kings_order::rules::card::task::{Form, Requirement};
 use kings_order::rules::card::{Card, Id, Origin};
 
@@ -16,7 +16,8 @@ pub fn card(id: &str, points: i32, requirement: Requirement) -> Card {
     let (id, title) = (Id::from(id), id.to_owned());
     let text = (Form::of(&requirement) == Form::Judged).then(|| "Do as you like.".to_owned());
     let (source, measured) = (Origin::House, None);
-    Card { id, set, title, text, points, farmer, source, requirement, measured }
+    let count = 1;
+    Card { id, set, title, text, points, count, farmer, source, requirement, measured }
 }
 
 fn asks(requirement: &str) -> Requirement {
@@ -190,6 +191,8 @@ fn what_no_number_meets_is_said() {
         r#"{"complete": {"feature": "city", "kinds-of-goods": {"at-least": 4}}}"#,
         // A tile has four sides.
         r#"{"complete-together": [{"feature": "city"}, {"feature": "city"}, {"feature": "road"}, {"feature": "road"}, {"feature": "road"}]}"#,
+        // The centre of the fair is a point, and no edge lies in it (R-KO-18).
+        r#"{"target-within": {"millimetres": 0}}"#,
         // Three complete cities are three cities.
         r#"{"place-farmer": {"cities": {"at-most": 2}, "complete-cities": {"at-least": 3}}}"#,
     ];
@@ -202,6 +205,76 @@ fn what_no_number_meets_is_said() {
     for card in bundled::catalogue().cards() {
         assert!(!card.requirement.is_impossible(), "{}", card.id);
     }
+}
+
+fn unmet_by(card: &Card) -> Vec<Remark> {
+    unmet(card, bundled::catalogue().tiles().iter().map(AsRef::as_ref))
+}
+
+/// Two cathedrals (R-IC-2), eight lakes (R-FER-1), three kinds of goods among twenty (R-TB-1), four
+/// tower sites in cities (R-KO-17), ten siege tiles, seven inns with that of the second river, six
+/// players, sixteen bars (R-GLD-1), and towers of all thirty pieces (R-TW-1).
+#[test]
+fn more_than_any_game_holds_is_said() {
+    let city = |part: &str, least: u32| {
+        format!(r#"{{"complete": {{"feature": "city", "{part}": {{"at-least": {least}}}}}}}"#)
+    };
+    let road = |part: &str, least: u32| city(part, least).replace("city", "road");
+    for (requirement, clause, most) in [
+        (city("cathedrals", 50), Clause::Cathedrals, 2),
+        (city("cathedrals", 3), Clause::Cathedrals, 2),
+        (city("goods", 21), Clause::Goods, 20),
+        (city("tower-sites", 5), Clause::TowerSites, 4),
+        (city("sieges", 11), Clause::Sieges, 10),
+        (city("players", 9), Clause::Players, 6),
+        (road("inns", 8), Clause::Inns, 7),
+        (road("ferries", 9), Clause::Ferries, 8),
+        (r#"{"raise-tower": {"height": {"at-least": 99}}}"#.to_owned(), Clause::Height, 30),
+        (r#"{"take-gold": {"held": {"exactly": 17}}}"#.to_owned(), Clause::Held, 16),
+    ] {
+        let asked = |text: &str| unmet_by(&card("own", 5, asks(text)));
+        assert_eq!(asked(&requirement), [Remark::Beyond(clause, most)], "{requirement}");
+        // The most that there is can be.
+        let value: serde_json::Value = serde_json::from_str(&requirement).unwrap();
+        let number = ["at-least", "exactly"].iter().find_map(|key| {
+            let bound = requirement.split(&format!("\"{key}\": ")).nth(1)?;
+            bound.trim_end_matches('}').parse::<u32>().ok()
+        });
+        let number = number.unwrap_or_else(|| panic!("{value}")).to_string();
+        assert_eq!(asked(&requirement.replace(&number, &most.to_string())), [], "{requirement}");
+    }
+    for card in bundled::catalogue().cards() {
+        assert_eq!(unmet_by(card), [], "{}", card.id);
+    }
+}
+
+/// An abbey adds no tile to what it closes (R-DEF-1, R-AM-3).
+#[test]
+fn a_complete_city_of_one_tile_needs_an_abbey() {
+    let one = r#"{"complete": {"feature": "city", "tiles": {"exactly": 1}}}"#;
+    assert_eq!(unmet_by(&card("own", 5, asks(one))), [Remark::ByAbbey]);
+    let two = one.replace('1', "2");
+    assert_eq!(unmet_by(&card("own", 5, asks(&two))), []);
+    // Whoever stands in a city does not wait for it to be complete.
+    let open =
+        r#"{"deploy": {"figure": "builder", "on": {"feature": "city", "tiles": {"exactly": 1}}}}"#;
+    assert_eq!(unmet_by(&card("own", 5, asks(open))), []);
+}
+
+#[test]
+fn a_card_whose_set_does_not_bring_what_it_asks_for_is_remarked_on() {
+    let cathedral = r#"{"complete": {"feature": "city", "cathedrals": {"at-least": 1}}}"#;
+    let with = |set: &str| Card { set: set.to_owned(), ..card("own", 5, asks(cathedral)) };
+    assert_eq!(unmet_by(&with("inns-cathedrals")), []);
+    let lacks = |set: &str| [Remark::Lacks(set.to_owned(), "inns-cathedrals")];
+    assert_eq!(unmet_by(&with("base")), lacks("base"));
+    // A set of the table's own may have cathedrals.
+    assert_eq!(unmet_by(&with("ours")), lacks("ours"));
+    let catalogue = bundled::catalogue();
+    let tile = catalogue.tile("inns-city-full-cathedral").expect("a tile");
+    let ours = kings_order::rules::tile::Tile { set: "ours".to_owned(), ..(**tile).clone() };
+    let tiles = catalogue.tiles().iter().map(AsRef::as_ref).chain([&ours]);
+    assert_eq!(unmet(&with("ours"), tiles), []);
 }
 
 #[test]

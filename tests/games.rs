@@ -3,7 +3,7 @@
 //!
 //! `base-*`, `king-robber-*`, `gold-*`, `mage-*`, `crop-circles-*`, `flying-*`, `ferries-*`, `minis-*`, `phantom-*`, `abbot-*` and `box-abbot-*` were
 //! judged by a trusted, independent engine.
-//! `ex-*` are worked examples of the rules reference; their results are worked out by hand, and
+//! `fan-*` show what fan cards ask for, and `ex-*` and `ko-*` are worked examples of the rules reference; their results are worked out by hand, and
 //! beside points and titles they name the fulfilled orders.
 
 use std::collections::BTreeMap;

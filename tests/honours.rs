@@ -142,6 +142,8 @@ fn evenings_differ_in_their_titles() {
         // Gold, phantoms and abbots have no title of their own: those are base games to the titles.
         let is_other = [
             "ex-",
+            "fan-",
+            "ko-",
             "gold-",
             "mage-",
             "crop-",

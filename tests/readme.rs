@@ -90,7 +90,8 @@ fn the_description_has_an_example_of_everything_that_a_card_can_ask_for() {
         .collect();
     assert_eq!(asked, BTreeSet::from(Form::ALL.map(Form::name)));
     let cards = examples.iter().enumerate().map(|(number, example)| {
-        let farmer = example.contains("farmer") || example.contains("join-fields");
+        let marked = ["farmer", "join-fields", "farm-in-turns"];
+        let farmer = marked.iter().any(|mark| example.contains(mark));
         format!(
             r#"{{"id": "example-{number}", "set": "base", "title": "An example", "text": "As it says.", "points": 5,
                 "source": "house", "farmer": {farmer}, "requirement": {example}}}"#

@@ -7,12 +7,15 @@ use std::path::Path;
 
 use kings_order::content::bundled;
 use kings_order::content::deck::MAX_TEXT;
-use kings_order::rules::card::requirement::{Bound, Completed, Span, Which};
+use kings_order::rules::card::requirement::{
+    Beside, Bound, Completed, Owner, Shape, Shared, Span, Thing, Which,
+};
 use kings_order::rules::card::task::{
-    CallAbbot, Capture, Complete, CompleteTogether, Connect, CropTakesHome, Deploy, DragonEats,
-    EnterCity, Form, JoinFields, KnockOut, MoveCount, MoveFairy, MoveFerry, MoveMagician,
-    PlaceAbbey, PlaceFarmer, RaiseTower, ReadMessage, Requirement, Rob, Score, Take, TakeGold,
-    TargetWithin, WinChallenge,
+    AllOf, Avoid, CallAbbot, Capture, Complete, CompleteNth, CompleteTogether, Connect,
+    CropTakesHome, Deploy, DragonEats, EnterCity, FarmInTurns, Form, FulfilOrders, Have,
+    JoinFields, KnockOut, LayBare, MoveCount, MoveFairy, MoveFerry, MoveMagician, OneOf, Peril,
+    PlaceAbbey, PlaceFarmer, PlaceTile, RaiseTower, ReadMessage, Requirement, Rob, Score, Sort,
+    Take, TakeGold, TargetWithin, WinChallenge, WinTarget,
 };
 use kings_order::rules::piece::Magician;
 use kings_order::rules::player::Figure;
@@ -72,7 +75,7 @@ fn pairs() -> Vec<(Option<Bound>, Option<Bound>)> {
 }
 
 /// All bounds of a feature; a new one does not come in without being told.
-fn fields(wanted: &mut Completed) -> [&mut Option<Bound>; 13] {
+fn fields(wanted: &mut Completed) -> [&mut Option<Bound>; 19] {
     let Completed {
         feature: _,
         tiles,
@@ -88,7 +91,15 @@ fn fields(wanted: &mut Completed) -> [&mut Option<Bound>; 13] {
         kinds_of_goods,
         tower_sites,
         sieges,
+        points,
         own_figure: _,
+        cities_around,
+        roads_around,
+        monasteries_around,
+        row,
+        monasteries,
+        shape: _,
+        beside: _,
     } = wanted;
     [
         tiles,
@@ -104,13 +115,19 @@ fn fields(wanted: &mut Completed) -> [&mut Option<Bound>; 13] {
         kinds_of_goods,
         tower_sites,
         sieges,
+        points,
+        cities_around,
+        roads_around,
+        monasteries_around,
+        row,
+        monasteries,
     ]
 }
 
 /// A feature with nothing, with one thing that matters, and with all.
 fn features(kind: Which) -> Vec<Completed> {
     let mut all = vec![Completed::any(kind)];
-    for field in 0..13 {
+    for field in 0..19 {
         for bound in bounds() {
             let mut one = Completed::any(kind);
             *fields(&mut one)[field] = Some(bound);
@@ -135,7 +152,7 @@ fn features_with_two(kind: Which) -> Vec<Completed> {
         bound(None, None, Some(3)),
     ];
     let mut all = Vec::new();
-    for first in 0..13 {
+    for first in 0..19 {
         for (one, other) in some.into_iter().flat_map(|one| some.map(|other| (one, other))) {
             let mut with_figure = Completed::any(kind);
             *fields(&mut with_figure)[first] = Some(one);
@@ -143,7 +160,7 @@ fn features_with_two(kind: Which) -> Vec<Completed> {
                 with_figure.own_figure = Some(Figure::BigFollower);
                 all.push(with_figure);
             }
-            for second in first + 1..13 {
+            for second in first + 1..19 {
                 let mut wanted = Completed::any(kind);
                 *fields(&mut wanted)[first] = Some(one);
                 *fields(&mut wanted)[second] = Some(other);
@@ -288,17 +305,100 @@ fn of_expansions() -> Vec<Requirement> {
     all.extend(
         [1, 10, 60, 65, 100].map(|millimetres| R::TargetWithin(TargetWithin { millimetres })),
     );
+    all.extend([0, 1, 5, 20, 65].map(|by| R::WinTarget(WinTarget { by })));
+    for what in Thing::ALL {
+        let number = |number| R::Have(Have { what, number });
+        if what == Thing::AllSpecialFigures {
+            all.push(number(None));
+        } else {
+            all.extend(bounds().into_iter().map(|bound| number(Some(bound))));
+        }
+    }
+
     all.extend(may_be_on(&KINDS).into_iter().map(|on| R::MoveFairy(MoveFairy { on })));
     all.extend(may_be_on(&[Which::Road]).into_iter().map(|on| R::MoveFerry(MoveFerry { on })));
     for magician in [Magician::Mage, Magician::Witch] {
         let on = may_be_on(&[Which::Road, Which::City, Which::Any]);
         all.extend(on.into_iter().map(|on| R::MoveMagician(MoveMagician { magician, on })));
     }
-    for points in [1, 2, 5] {
+    all.extend(counting());
+    for points in bounds() {
         let score = |span, feature| R::Score(Score { points, span, feature });
         all.push(score(Span::Turn, None));
         all.push(score(Span::Feature, None));
         all.extend(KINDS.map(|kind| score(Span::Feature, Some(kind))));
+    }
+    all
+}
+
+/// What a feature shares with another, whatever that is, and whose cities a road runs into.
+fn of_surroundings() -> Vec<Requirement> {
+    let owners = [None].into_iter().chain(Owner::ALL.map(Some)).collect::<Vec<_>>();
+    let mut all = Vec::new();
+    for shares in [Shared::Tile, Shared::Field, Shared::Size] {
+        for (feature, complete) in
+            KINDS.into_iter().flat_map(|kind| [None, Some(true), Some(false)].map(|it| (kind, it)))
+        {
+            let beside = |owner| Some(Beside { shares, feature, complete, owner });
+            let city = Completed::any(Which::City);
+            let of = |owner| Complete(Completed { beside: beside(owner), ..city });
+            all.extend(owners.iter().map(|owner| R::Complete(of(*owner))));
+        }
+    }
+    for (kind, shape) in [(Which::Road, Shape::Ring), (Which::City, Shape::Hole)] {
+        let shaped = Completed { shape: Some(shape), ..Completed::any(kind) };
+        let own = Completed { own_followers: Some(bound(None, Some(1), None)), ..shaped };
+        all.extend([shaped, own].map(Complete).map(R::Complete));
+    }
+    for number in bounds() {
+        let connect = |put: fn(&mut Connect, Bound)| {
+            let mut task = Connect::default();
+            put(&mut task, number);
+            R::Connect(task)
+        };
+        all.push(connect(|task, bound| task.own_cities = Some(bound)));
+        all.push(connect(|task, bound| task.opponents_cities = Some(bound)));
+        all.push(connect(|task, bound| task.nobodys_cities = Some(bound)));
+        all.push(connect(|task, bound| task.city_owners = Some(bound)));
+        all.push(R::PlaceTile(PlaceTile { neighbours: number }));
+    }
+    all.push(R::PlaceTile(PlaceTile { neighbours: Bound::at_least(4) }));
+    let owned = |owner| R::Connect(Connect { road_owner: Some(owner), ..Connect::default() });
+    all.extend(Owner::ALL.map(owned));
+    let one = Some(bound(None, Some(1), None));
+    let (own_cities, opponents_cities) = (one, one);
+    all.push(R::Connect(Connect { own_cities, opponents_cities, ..Connect::default() }));
+    all
+}
+
+/// What counts, what is avoided, and two tasks in one.
+fn counting() -> Vec<Requirement> {
+    let mut all = Vec::new();
+    for number in bounds().into_iter().filter(|number| !number.holds(0)) {
+        for by_anybody in [false, true] {
+            let nth = |feature| R::CompleteNth(CompleteNth { feature, number, by_anybody });
+            all.extend(KINDS.map(nth));
+        }
+        let sorts = [None, Some(Sort::Farmer), Some(Sort::Alike)];
+        all.extend(sorts.map(|sort| R::FulfilOrders(FulfilOrders { number, sort })));
+    }
+    for count in [1, 2, 5] {
+        all.push(R::LayBare(LayBare { tiles: count }));
+        all.push(R::FarmInTurns(FarmInTurns { turns: count }));
+    }
+    let perils = [Peril::Captured, Peril::Eaten, Peril::TakenOver, Peril::Last, Peril::SmallRoad];
+    for set in 1..32_usize {
+        let chosen = perils.into_iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);
+        let perils = chosen.map(|(_, peril)| peril).collect();
+        all.push(R::Avoid(Avoid { perils, tiles: 2 }));
+    }
+    all.push(R::Avoid(Avoid { perils: vec![Peril::SmallRoad], tiles: 5 }));
+    let parts = [Form::Complete, Form::PlaceFarmer, Form::Capture, Form::LayBare];
+    for (one, other) in parts.iter().flat_map(|one| parts.iter().map(move |other| (one, other))) {
+        let tasks = vec![one.empty(), other.empty()];
+        all.push(R::OneOf(OneOf { tasks: tasks.clone() }));
+        all.push(R::AllOf(AllOf { tasks: tasks.clone(), one_turn: false }));
+        all.push(R::AllOf(AllOf { tasks, one_turn: true }));
     }
     all
 }
@@ -308,12 +408,20 @@ fn every() -> Vec<Requirement> {
     let mut all: Vec<Requirement> =
         KINDS.into_iter().flat_map(features).map(Complete).map(R::Complete).collect();
     all.extend(KINDS.into_iter().flat_map(features_with_two).map(Complete).map(R::Complete));
-    for cities in 1..3 {
-        for tiles in [1, 2, 4] {
-            let connect = |road| R::Connect(Connect { cities, tiles, road });
+    let connected = || {
+        [1, 2]
+            .map(Bound::at_least)
+            .into_iter()
+            .chain([bound(Some(2), None, None), bound(None, None, Some(3))])
+    };
+    for cities in connected() {
+        for tiles in [1, 2, 4].map(Bound::at_least).into_iter().chain([bound(Some(3), None, None)])
+        {
+            let connect = |road| R::Connect(Connect { cities, tiles, road, ..Connect::default() });
             all.extend(may_be().into_iter().map(connect));
         }
     }
+    all.extend(of_surroundings());
     for part in [together(), of_fields(), deployments(), of_titles_and_quarters(), of_expansions()]
     {
         all.extend(part);

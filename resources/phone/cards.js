@@ -38,6 +38,7 @@ function face(card) {
 		h('span.card-title', card.title),
 		drawn(card.picture, 'example'),
 		h('span.card-text', card.text),
+		...(card.progress ? [h('span.progress', card.progress)] : []),
 		h('span.card-foot', drawn(card.mark, 'mark'), h('span.origin', card.origin),
 			h('span.shield', card.points,
 				h('span.heard', ' ' + say('points')))),

@@ -3,7 +3,7 @@
 mod mark;
 
 use super::path::{Drawing, Path};
-use super::piece::{Look, look};
+use super::piece::{Look, dragon, fairy, look};
 use super::point::{Pt, pt};
 use crate::rules::piece::Neutral;
 
@@ -65,6 +65,10 @@ pub enum Emblem {
     Menu,
     /// The sign of the Enter key, which few fonts have.
     Enter,
+    /// A plus and three dots: and more.
+    AndMore,
+    /// A stroke between two, of which either will do.
+    Slash,
 }
 
 /// The side of the square that symbols are drawn in.
@@ -117,6 +121,14 @@ impl Emblem {
                     drawing.fill(Path::circle(pt(x, 12.0), 2.2));
                 }
             }
+            Self::AndMore => {
+                drawing.stroke(Path::lines(&[(1.5, 12.0), (9.5, 12.0)]), WIDTH);
+                drawing.stroke(Path::lines(&[(5.5, 8.0), (5.5, 16.0)]), WIDTH);
+                for x in [13.5, 18.0, 22.5] {
+                    drawing.fill(Path::circle(pt(x, 15.0), 1.5));
+                }
+            }
+            Self::Slash => drawing.stroke(Path::lines(&[(16.0, 3.0), (8.0, 21.0)]), WIDTH),
             Self::Up => {
                 drawing.stroke(Path::lines(&[(6.0, 15.0), (12.0, 9.0), (18.0, 15.0)]), WIDTH);
             }
@@ -221,10 +233,23 @@ impl Emblem {
     }
 }
 
-/// Draws the outline of a piece, as large as the square; nothing for a piece that is more than one.
+/// Draws the outline of a piece, as large as the square.
 fn piece(drawing: &mut Drawing, of: Neutral) {
-    if let Look::Drawn(drawn) = look(of) {
-        drawing.fill(drawn.outline.put(pt(12.0, 12.5), 13.0));
+    let middle = pt(12.0, 12.5);
+    match look(of) {
+        Look::Drawn(drawn) => drawing.fill(drawn.outline.put(middle, 13.0)),
+        Look::Count => drawing.fill(crown()),
+        Look::Dragon => drawing.fill(dragon().put(middle, 17.0)),
+        Look::Fairy => fairy().iter().for_each(|part| drawing.fill(part.put(middle, 20.0))),
+        Look::Tower(pieces) => {
+            // Piece upon piece, so that they can be counted.
+            let pieces = pieces.max(1);
+            let each = (22.0 / f32::from(pieces)).min(5.0);
+            for index in 1..=pieces {
+                let top = 23.0 - each * f32::from(index);
+                drawing.fill(Path::rounded([7.5, top, 9.0, each * 0.86], each * 0.12));
+            }
+        }
     }
 }
 

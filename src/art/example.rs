@@ -1,41 +1,40 @@
-//! The drawn example of a card: tiles laid so that its requirement is met. Only an example
-//! (R-KO-6).
+//! The drawn example of a card, from its requirement by one walk over it: each condition is seen in
+//! the picture, or the picture says "and …". Only an example (R-KO-6).
 
-use super::{Emblem, Tint};
+mod citadel;
+mod complete;
+mod counted;
+mod feature;
+mod field;
+mod ground;
+mod lying;
+mod part;
+mod people;
+mod scene;
+mod together;
+mod told;
+
+use super::{Emblem, Pt, pt};
 use crate::rules::card::Card;
 use crate::rules::card::requirement::{Bound, Completed, Which};
-use crate::rules::card::task::Requirement;
-use crate::rules::piece::Neutral;
+use crate::rules::card::task::{
+    Deploy, JoinFields, MoveMagician, PlaceFarmer, Requirement, Take, TargetWithin,
+};
+use crate::rules::piece::{Magician, Neutral};
 use crate::rules::player::Figure;
 use crate::rules::title::Title;
+use citadel::{count, entered, left};
+use complete::{abbey, called, connection, scored};
+use counted::{avoided, bare, both, farmed, had, nth, orders, won};
+use feature::feature;
+use field::field;
+use part::{
+    CAP, FAIR, JUNCTION, MIDDLE, MOST, ROAD, dragon, one, piece, rows, sign, token, victims, with,
+};
+use scene::number;
+use together::together;
 
-/// A tile of an example: kind, column and row (quarters of a tile may be used), quarter turns.
-pub type Laid = (&'static str, f32, f32, u8);
-
-const CAP: &str = "base-city-cap";
-const BAND: &str = "base-city-tube";
-const BANNER: &str = "base-city-tube-pennant";
-const ROAD: &str = "base-road-straight";
-const JUNCTION: &str = "base-junction-three";
-const MONASTERY: &str = "base-monastery";
-const GATE: &str = "base-city-three-road";
-const FIELD_CITIES: &str = "base-city-caps-opposite";
-const GARDEN: &str = "base-city-cap-garden";
-/// Where its garden lies on the tile.
-const BED: (f32, f32) = (0.82, 0.78);
-
-/// The contents of an example.
-#[derive(Debug)]
-pub struct Scene {
-    /// The tiles.
-    pub tiles: Vec<Laid>,
-    /// Followers: column, row, lying, and whether it is an opponent's.
-    pub followers: Vec<(f32, f32, bool, bool)>,
-    /// A symbol instead of tiles.
-    pub emblem: Option<Emblem>,
-    /// The kind of the holder's figures.
-    pub figure: Figure,
-}
+pub use scene::{Laid, Mark, Scene, Stood, Wood};
 
 impl Scene {
     /// The example of a card.
@@ -43,353 +42,341 @@ impl Scene {
     pub fn from_card(card: &Card) -> Self {
         scene(&card.requirement)
     }
-
-    /// The width and the height of the example, in tiles.
-    #[must_use]
-    pub fn size(&self) -> (f32, f32) {
-        let width = self.tiles.iter().map(|(_, x, _, _)| x + 1.0).fold(1.0, f32::max);
-        let height = self.tiles.iter().map(|(_, _, y, _)| y + 1.0).fold(1.0, f32::max);
-        (width, height)
-    }
-
-    /// The figure of a follower, and its wood: nobody's colours, violet for the holder, grey for an
-    /// opponent.
-    #[must_use]
-    pub const fn figure(&self, is_opponent: bool) -> (Figure, Tint) {
-        if is_opponent { (Figure::Follower, Tint::STRANGER) } else { (self.figure, Tint::ROYAL) }
-    }
-}
-
-impl Default for Scene {
-    fn default() -> Self {
-        Self { tiles: Vec::new(), followers: Vec::new(), emblem: None, figure: Figure::Follower }
-    }
-}
-
-/// A piece that belongs to nobody, or stands on the score track.
-fn of_piece(piece: Neutral) -> Scene {
-    Scene { emblem: Some(Emblem::Piece(piece)), ..Scene::default() }
-}
-
-/// One tile with one of the holder's figures.
-fn of_figure(tile: &'static str, figure: Figure) -> Scene {
-    Scene {
-        tiles: vec![(tile, 0.0, 0.0, 0)],
-        followers: vec![(0.5, 0.55, false, false)],
-        emblem: None,
-        figure,
-    }
-}
-
-fn in_garden(figure: Figure) -> Scene {
-    Scene { followers: vec![(BED.0, BED.1, false, false)], ..of_figure(GARDEN, figure) }
 }
 
 #[expect(clippy::too_many_lines, reason = "one arm per requirement")]
 fn scene(requirement: &Requirement) -> Scene {
+    use Requirement as R;
     match requirement {
-        Requirement::Complete(task) => completed(&task.0),
-        Requirement::CompleteTogether(task) => together(&task.0),
-        Requirement::Connect(task) => connection(task.cities, task.tiles, task.road.as_ref()),
-        Requirement::PlaceFarmer(task) => {
-            let touched = [task.cities, task.complete_cities];
-            let touched = touched.iter().flatten().map(number);
-            farmer(touched.max().unwrap_or(0), task.farmers.as_ref().map_or(1, number))
+        R::Complete(task) => feature(&task.0, None),
+        R::CompleteTogether(task) => together(&task.0),
+        R::Connect(task) => connection(task),
+        R::PlaceTile(task) => lying::placed(task.neighbours),
+        R::Have(task) => had(task),
+        R::PlaceFarmer(task) => farmers(task),
+        R::JoinFields(task) => joined(task),
+        R::Take(task) => titles(task),
+        R::EnterCity(task) => entered(task),
+        R::LeaveCity(_) => left(),
+        R::MoveCount(task) => count(task.opponents),
+        R::WinChallenge(task) => challenge(task.winner),
+        R::DoubleTurn(_) => one(ROAD, Figure::Builder, Wood::Own),
+        R::Deploy(task) => deployed(task),
+        R::CallAbbot(task) => called(task.points),
+        R::MoveMagician(task) => magician(task),
+        R::TakeGold(task) => gold(task.bars, task.held),
+        R::CropTakesHome(task) => victims("crops-city-corners", Some(task.figures)),
+        R::MoveFerry(task) => ferry(task.on.as_ref()),
+        R::ReadMessage(task) => messages(task.messages, task.points),
+        R::Rob(task) => robbed(task.points, task.richer),
+        R::RemoveKnight(_) => {
+            let mut scene = one("dragon-city-corner-princess", Figure::Follower, Wood::Other(0));
+            scene.figures.iter_mut().for_each(|stood| stood.at = pt(0.5, 0.3));
+            scene
         }
-        Requirement::JoinFields(_) => Scene {
-            tiles: vec![("base-city-cap", 0.0, 0.0, 3), ("base-city-cap", 1.0, 0.0, 1)],
-            followers: vec![(0.7, 0.6, true, false), (1.35, 0.6, true, true)],
-            emblem: None,
-            figure: Figure::Follower,
-        },
-        Requirement::Take(task) => Scene {
-            emblem: Some(if !task.all && task.titles.first() == Some(&Title::Robber) {
-                Emblem::Mask
-            } else {
-                Emblem::Crown
-            }),
-            ..Scene::default()
-        },
-        Requirement::EnterCity(_) | Requirement::LeaveCity(_) | Requirement::MoveCount(_) => {
+        R::MoveFairy(task) => fairy(task.on.as_ref()),
+        R::DragonEats(task) => {
+            let mut scene = victims("dragon-road-curve-dragon", Some(task.figures));
+            scene.tiles.push((ROAD, 1.0, 0.0, 1));
+            scene.figures.iter_mut().for_each(|stood| stood.at = stood.at + pt(1.0, 0.0));
+            with(scene, [dragon(pt(0.5, 0.5))])
+        }
+        R::Judged(_) => with(Scene::default(), [sign(Emblem::Order, pt(0.5, 0.5), 0.8)]),
+        R::AvoidDragon(_) => {
+            let mut scene = one("dragon-field-volcano", Figure::Follower, Wood::Own);
+            scene.tiles.push((ROAD, 1.0, 0.0, 1));
+            scene.figures.iter_mut().for_each(|stood| stood.at = pt(1.5, 0.5));
+            with(scene, [dragon(pt(0.45, 0.5))])
+        }
+        R::RaiseTower(task) => tower(task.height),
+        R::Capture(task) => captured(task.prisoners),
+        R::PlaceAbbey(task) => abbey(task.completes),
+        R::MoveWagon(_) => {
+            let mut scene = one(JUNCTION, Figure::Wagon, Wood::Own);
+            let before = Stood::follower(0.2, 0.5, Wood::Own).absent();
+            scene.figures.iter_mut().for_each(|stood| stood.at = pt(0.72, 0.52));
+            scene.figures.push(Stood { figure: Figure::Wagon, ..before });
+            scene
+        }
+        R::TargetWithin(task) => {
+            let scene = Scene { tiles: vec![(FAIR, 0.0, 0.0, 0)], ..Scene::default() };
+            let mut scene = with(scene, [sign(Emblem::Target, pt(0.72, 0.68), 0.42)]);
+            let TargetWithin { millimetres: _ } = task;
+            scene.leaves(true);
+            scene
+        }
+        R::WinTarget(task) => won(task),
+        R::KnockOut(task) => victims(FAIR, Some(task.followers)),
+        R::Catch(_) => with(one(FAIR, Figure::Follower, Wood::Own), [token(pt(0.72, 0.3))]),
+        R::SlipBy(_) => {
+            let mut scene = victims(FAIR, None);
+            scene.figures.push(Stood::follower(0.7, 0.6, Wood::Other(1)));
+            with(scene, [token(pt(0.82, 0.2))])
+        }
+        R::Seduce(_) => {
+            let mut scene = one(CAP, Figure::Follower, Wood::Own);
+            scene.figures.iter_mut().for_each(|stood| stood.at = pt(0.36, 0.3));
+            scene.figures.push(Stood::follower(0.7, 0.36, Wood::Other(0)).absent());
+            scene
+        }
+        R::Escape(_) => {
+            let inside = Stood::follower(0.5, 0.3, Wood::Own).absent();
+            let outside = Stood::follower(1.5, 0.72, Wood::Own);
             Scene {
-                tiles: vec![
-                    ("count-r1c3-field-north", 0.0, 0.0, 0),
-                    ("count-r1c4-road-north", 1.0, 0.0, 0),
-                ],
-                followers: vec![(0.5, 0.62, false, false)],
-                emblem: None,
-                figure: Figure::Follower,
+                tiles: vec![("cathars-city-cap", 0.0, 0.0, 0), ("base-monastery", 1.0, 0.0, 0)],
+                figures: vec![inside, outside],
+                ..Scene::default()
             }
         }
-        Requirement::WinChallenge(task) => {
-            let winner_is_shrine = task.winner != Which::Monastery;
-            Scene {
-                tiles: vec![("shrine-plain", 0.0, 0.0, 0), ("base-monastery", 1.0, 0.0, 0)],
-                followers: vec![
-                    (0.5, 0.72, false, !winner_is_shrine),
-                    (1.5, 0.72, false, winner_is_shrine),
-                ],
-                emblem: None,
-                figure: Figure::Follower,
-            }
+        R::Score(task) => scored(task),
+        R::CompleteNth(task) => nth(task),
+        R::FulfilOrders(task) => orders(task),
+        R::LayBare(task) => bare(task),
+        R::FarmInTurns(task) => farmed(task),
+        R::Avoid(task) => avoided(task),
+        R::AllOf(task) => {
+            let mut scene = both(task.tasks.iter().map(scene), false);
+            scene.leaves(!task.one_turn);
+            scene
         }
-        Requirement::DoubleTurn(_) => of_figure("base-road-straight", Figure::Builder),
-        Requirement::Deploy(task) => {
-            let figure = task.figure.unwrap_or(Figure::Follower);
-            if task.on.is_some_and(|on| on.feature == Which::Garden) {
-                return in_garden(figure);
-            }
-            let tile = match (task.portal, task.flight, task.crop) {
-                (true, _, _) => "dragon-junction-three-portal",
-                (_, true, _) => "flying-road-curve-flight-diagonal",
-                (_, _, true) => "crops-city-caps-opposite-apart",
-                (false, false, false) => "base-city-corner-road-curve",
+        R::OneOf(task) => both(task.tasks.iter().map(scene), true),
+    }
+}
+
+// ---- fields ----
+
+fn farmers(task: &PlaceFarmer) -> Scene {
+    let PlaceFarmer { cities, complete_cities, farmers } = task;
+    let many = farmers.map_or(1, |_| number(*farmers)).clamp(1, MOST);
+    let (mut scene, spots) = field(*cities, *complete_cities, many);
+    for index in 0..many {
+        let at = along(&spots, index, many);
+        scene.figures.push(Stood { at, ..Stood::follower(0.0, 0.0, Wood::Own) }.lying());
+    }
+    scene.shows(*farmers, many);
+    scene
+}
+
+/// The place of one of several, from the first spot to the last.
+fn along(spots: &[Pt], index: u32, many: u32) -> Pt {
+    let [first, last] = [spots.first(), spots.last()].map(|spot| spot.copied().unwrap_or(MIDDLE));
+    let share = (index as f32 + 0.5) / many as f32;
+    first + (last - first) * share
+}
+
+fn joined(task: &JoinFields) -> Scene {
+    let JoinFields { complete_cities } = task;
+    let both = |scene: &mut Scene, one: Pt, other: Pt| {
+        let lying = |at, wood| Stood { at, ..Stood::follower(0.0, 0.0, wood) }.lying();
+        scene.figures.extend([lying(one, Wood::Own), lying(other, Wood::Other(0))]);
+    };
+    if complete_cities.is_some() {
+        let (mut scene, spots) = field(None, *complete_cities, 2);
+        both(&mut scene, along(&spots, 0, 2), along(&spots, 1, 2));
+        return scene;
+    }
+    let tiles = vec![(CAP, 0.0, 0.0, 3), (CAP, 1.0, 0.0, 1)];
+    let mut scene = Scene { tiles, ..Scene::default() };
+    both(&mut scene, pt(0.7, 0.6), pt(1.35, 0.6));
+    scene
+}
+
+// ---- figures ----
+
+/// A figure where it is deployed, and beside it the tile that lets it come.
+fn deployed(task: &Deploy) -> Scene {
+    let Deploy { figure, portal, flight, crop, complete_cities, on } = task;
+    let way = match (portal, flight, crop) {
+        (true, _, _) => Some("dragon-junction-three-portal"),
+        (_, true, _) => Some("flying-road-curve-flight-diagonal"),
+        (_, _, true) => Some("crops-city-caps-opposite-apart"),
+        (false, false, false) => None,
+    };
+    let own = figure.unwrap_or(Figure::Follower);
+    let is_farming = complete_cities.is_some() || matches!(own, Figure::Pig | Figure::Barn);
+    let mut scene = match on {
+        Some(on) => feature(on, Some(own)),
+        None if is_farming => {
+            let (mut scene, spots) = field(None, *complete_cities, 1);
+            let at = if own == Figure::Barn { corner(&scene) } else { along(&spots, 0, 2) };
+            let stood = Stood { figure: own, at, ..Stood::follower(0.0, 0.0, Wood::Own) };
+            scene.figures.push(stood.lying());
+            scene
+        }
+        None => {
+            let tile = match own {
+                Figure::Abbot if way.is_none() => {
+                    let mut scene = one("base-city-cap-garden", own, Wood::Own);
+                    scene.figures.iter_mut().for_each(|stood| stood.at = told::BED);
+                    return scene;
+                }
+                _ => "base-city-corner-road-curve",
             };
-            of_figure(tile, figure)
-        }
-        Requirement::CallAbbot(_) => in_garden(Figure::Abbot),
-        Requirement::MoveMagician(task) => of_piece(Neutral::Magician(task.magician)),
-        Requirement::TakeGold(task) => {
-            let count = task.bars.or(task.held).map_or(1, |bound| number(&bound));
-            of_piece(Neutral::Gold(u8::try_from(count).unwrap_or(u8::MAX)))
-        }
-        Requirement::CropTakesHome(_) => of_figure("crops-city-corners", Figure::Follower),
-        Requirement::MoveFerry(_) => of_figure("ferries-four-roads", Figure::Follower),
-        Requirement::ReadMessage(_) => of_piece(Neutral::Messenger(0)),
-        Requirement::Rob(_) => of_piece(Neutral::Bandit(None)),
-        Requirement::RemoveKnight(_) => of_figure("dragon-city-corner-princess", Figure::Follower),
-        Requirement::MoveFairy(_) => of_figure("base-monastery-road", Figure::Follower),
-        Requirement::DragonEats(_) => of_figure("dragon-road-curve-dragon", Figure::Follower),
-        Requirement::Judged(_) => Scene { emblem: Some(Emblem::Order), ..Scene::default() },
-        Requirement::AvoidDragon(_) => of_figure("dragon-field-volcano", Figure::Follower),
-        Requirement::RaiseTower(_) => of_figure("tower-city-cap", Figure::Follower),
-        Requirement::Capture(_) => of_figure("tower-field", Figure::Follower),
-        Requirement::PlaceAbbey(_) => of_figure("base-monastery", Figure::Follower),
-        Requirement::MoveWagon(_) => of_figure("base-junction-three", Figure::Wagon),
-        Requirement::TargetWithin(_)
-        | Requirement::KnockOut(_)
-        | Requirement::Catch(_)
-        | Requirement::SlipBy(_)
-        | Requirement::Seduce(_) => of_figure("catapult-field", Figure::Follower),
-        Requirement::Escape(_) => Scene {
-            tiles: vec![("cathars-city-cap", 0.0, 0.0, 0), ("base-monastery", 1.0, 0.0, 0)],
-            followers: vec![(0.5, 0.3, false, false)],
-            emblem: None,
-            figure: Figure::Follower,
-        },
-        Requirement::Score(task) => match task.feature {
-            Some(Which::Road) => Scene {
-                tiles: road_of(task.points),
-                followers: vec![(1.5, 0.5, false, false)],
-                emblem: None,
-                figure: Figure::Follower,
-            },
-            Some(_) | None => Scene {
-                tiles: city_worth(task.points),
-                followers: vec![(1.5, 0.5, false, false)],
-                emblem: None,
-                figure: Figure::Follower,
-            },
-        },
-    }
-}
-
-fn number(bound: &Bound) -> u32 {
-    bound.exactly.or(bound.at_least).or(bound.at_most).unwrap_or(0)
-}
-
-fn completed(wanted: &Completed) -> Scene {
-    let size = wanted.tiles.map_or(3, |bound| number(&bound));
-    let pennants = wanted.pennants.map_or(0, |bound| number(&bound));
-    let (tiles, spots): (Vec<Laid>, Vec<(f32, f32)>) = match wanted.feature {
-        Which::Road if has_ferry(wanted) => (ferried(), vec![(1.5, 0.5)]),
-        Which::Road if size < 3 => (road_of(size), vec![(0.8, 0.5), (1.2, 0.5)]),
-        Which::Road => (road_of(size), vec![(1.25, 0.5), (1.75, 0.5), (2.25, 0.5)]),
-        Which::Monastery | Which::Shrine | Which::Monastic => (surrounded(), vec![(1.5, 1.62)]),
-        Which::Garden => (in_flower(), vec![(1.0 + BED.0, 1.0 + BED.1)]),
-        Which::City | Which::Any => {
-            let tiles = size.max(pennants.saturating_add(2));
-            let across = if tiles > 2 { [1.5, 0.95, 2.05] } else { [0.88, 1.12, 1.0] };
-            (city_of(tiles, pennants), across.map(|x| (x, 0.5)).to_vec())
+            one(way.unwrap_or(tile), own, Wood::Own)
         }
     };
-    let own = wanted.own_followers.map_or(0, |bound| number(&bound));
-    let own = own.max(u32::from(wanted.own_figure.is_some()));
-    let opponents = wanted.opponents_followers.map_or(0, |bound| number(&bound));
-    let all = wanted.followers.or(wanted.players).map_or(0, |bound| number(&bound));
-    let strangers = opponents.max(all.saturating_sub(1));
-    let owners =
-        (0..own.max(u32::from(all > 0))).map(|_| false).chain((0..strangers).map(|_| true));
-    let followers = spots.into_iter().zip(owners).map(|((x, y), opponent)| (x, y, false, opponent));
-    let figure = wanted.own_figure.unwrap_or(Figure::Follower);
-    Scene { followers: followers.collect(), tiles, emblem: None, figure }
-}
-
-fn has_ferry(wanted: &Completed) -> bool {
-    wanted.ferries.is_some_and(|bound| !bound.holds(0))
-}
-
-/// A road over a lake.
-fn ferried() -> Vec<Laid> {
-    vec![(JUNCTION, 0.0, 0.0, 3), ("ferries-four-roads", 1.0, 0.0, 0), (JUNCTION, 2.0, 0.0, 1)]
-}
-
-/// A completed city of at least that many points: two for a tile, two for a pennant.
-fn city_worth(points: u32) -> Vec<Laid> {
-    let pairs = points.div_ceil(2).max(3);
-    let tiles = (pairs - 1).min(6);
-    city_of(tiles, pairs - tiles)
-}
-
-/// A city of so many tiles in a row, folded into two rows when it is long; a tile that has none
-/// below it closes the upper row.
-fn city_of(tiles: u32, pennants: u32) -> Vec<Laid> {
-    let tiles = tiles.clamp(2, 12);
-    let mut laid = Vec::new();
-    let rows = if tiles > 6 || (tiles > 4 && pennants == 0) { 2 } else { 1 };
-    let across = tiles.div_ceil(rows);
-    for row in 0..rows {
-        let in_row = if row + 1 == rows { tiles - across * row } else { across };
-        for column in 0..in_row {
-            let (x, y) = (column as f32, row as f32);
-            let (first, last) = (column == 0, column + 1 == in_row);
-            laid.push(match rows {
-                1 if first => (CAP, x, y, 1),
-                1 if last => (CAP, x, y, 3),
-                1 if column <= pennants => (BANNER, x, y, 0),
-                1 => (BAND, x, y, 0),
-                // Two rows joined into one city.
-                _ if first && row == 0 => ("base-city-corner", x, y, 2),
-                _ if last && row == 0 && tiles % 2 == 1 => (CAP, x, y, 3),
-                _ if last && row == 0 => ("base-city-corner", x, y, 3),
-                _ if first => ("base-city-corner", x, y, 1),
-                _ if last => ("base-city-corner", x, y, 0),
-                _ if row == 0 => ("base-city-three", x, y, 2),
-                _ => ("base-city-three", x, y, 0),
-            });
-        }
+    let is_shown = scene.tiles.first().is_some_and(|(id, ..)| Some(*id) == way);
+    if let Some(way) = way.filter(|_| !is_shown) {
+        let (wide, _) = scene.size();
+        scene.tiles.push((way, wide + 0.2, 0.0, 0));
     }
-    laid
+    scene
 }
 
-fn road_of(tiles: u32) -> Vec<Laid> {
-    let tiles = tiles.clamp(2, 10);
-    let rows = if tiles > 5 { 2 } else { 1 };
-    if rows == 1 {
-        return (0..tiles)
-            .map(|column| match column {
-                0 => (JUNCTION, 0.0, 0.0, 3),
-                last if last + 1 == tiles => (JUNCTION, last as f32, 0.0, 1),
-                column => (ROAD, column as f32, 0.0, 0),
-            })
-            .collect();
-    }
-    // A long road turns back at the right.
-    let across = tiles.div_ceil(2);
-    let below = tiles - across;
-    let row = |y: f32, count: u32, end: Laid| {
-        (0..count).map(move |column| match column {
-            0 => (JUNCTION, 0.0, y, 3),
-            last if last + 1 == count => end,
-            column => (ROAD, column as f32, y, 0),
-        })
+/// A corner where tiles meet, for a barn: the lower one of the first two tiles of the field.
+fn corner(scene: &Scene) -> Pt {
+    let (wide, high) = scene.size();
+    pt((wide / 2.0).round().max(0.9), high - 0.12)
+}
+
+/// A feature that somebody comes to, or one that will do.
+fn somewhere(on: Option<&Completed>, usual: Which, present: Option<Figure>) -> Scene {
+    feature(on.unwrap_or(&Completed::any(usual)), present)
+}
+
+fn magician(task: &MoveMagician) -> Scene {
+    let MoveMagician { magician, on } = task;
+    let tint = match magician {
+        Magician::Mage => 0xe0_7a_1e,
+        Magician::Witch => 0x5b_3a_8c,
     };
-    let right = across as f32 - 1.0;
-    let mut laid: Vec<Laid> = row(0.0, across, ("base-road-curve", right, 0.0, 0)).collect();
-    let start = across - below;
-    laid.extend((0..below).map(|column| {
-        let x = (start + column) as f32;
-        match column {
-            _ if x == right => ("base-road-curve", x, 1.0, 1),
-            0 => (JUNCTION, x, 1.0, 3),
-            _ => (ROAD, x, 1.0, 0),
-        }
-    }));
-    laid
+    let scene = somewhere(on.as_ref(), Which::City, None);
+    let first = scene.tiles.first().map_or(pt(0.0, 0.0), |(_, x, y, _)| pt(*x, *y));
+    with(scene, [piece(Neutral::Magician(*magician), first + pt(0.62, 0.42), 0.7, tint)])
 }
 
-/// A monastery with all its neighbours.
-fn surrounded() -> Vec<Laid> {
-    let around = [
-        (ROAD, 0.0, 0.0, 1),
-        (CAP, 1.0, 0.0, 0),
-        ("base-road-curve", 2.0, 0.0, 1),
-        ("base-road-curve", 0.0, 1.0, 1),
-        ("base-road-curve", 2.0, 1.0, 2),
-        (CAP, 0.0, 2.0, 2),
-        (ROAD, 1.0, 2.0, 0),
-        (CAP, 2.0, 2.0, 1),
-    ];
-    std::iter::once((MONASTERY, 1.0, 1.0, 0)).chain(around).collect()
+/// The fairy beside a follower of the holder's (R-PD-7).
+fn fairy(on: Option<&Completed>) -> Scene {
+    let scene = match on {
+        None => one("base-monastery-road", Figure::Follower, Wood::Own),
+        Some(on) => feature(on, Some(Figure::Follower)),
+    };
+    let beside = scene.figures.first().map_or(MIDDLE, |stood| stood.at) + pt(0.24, -0.08);
+    with(scene, [piece(Neutral::Fairy, beside, 0.5, 0xdf_f1_f7)])
 }
 
-/// A garden with all its neighbours.
-fn in_flower() -> Vec<Laid> {
-    let around = surrounded().into_iter().skip(1);
-    let turned =
-        around.map(|laid| if laid == (CAP, 1.0, 0.0, 0) { (CAP, 1.0, 0.0, 2) } else { laid });
-    std::iter::once((GARDEN, 1.0, 1.0, 0)).chain(turned).collect()
+/// A ferry on its road.
+fn ferry(on: Option<&Completed>) -> Scene {
+    let road = on.copied().unwrap_or(Completed::any(Which::Road));
+    let ferries = road.ferries.unwrap_or(Bound::at_least(1));
+    feature(&Completed { ferries: Some(ferries), ..road }, None)
 }
 
-fn together(wanted: &[Completed]) -> Scene {
-    let has = |which: Which| wanted.iter().filter(|completed| completed.feature == which).count();
-    let tiles = match (has(Which::City), has(Which::Road), has(Which::Monastery)) {
-        (2.., _, _) => vec![(CAP, 0.0, 0.0, 1), (FIELD_CITIES, 1.0, 0.0, 1), (CAP, 2.0, 0.0, 3)],
-        (1, 1.., _) => vec![(CAP, 0.0, 0.0, 1), (GATE, 1.0, 0.0, 3), (JUNCTION, 2.0, 0.0, 1)],
-        (_, 2.., _) => vec![
-            (JUNCTION, 0.0, 0.0, 3),
-            ("base-junction-four", 1.0, 0.0, 0),
-            (JUNCTION, 2.0, 0.0, 1),
+/// A monastery beside a shrine, and the follower of the one that wins.
+fn challenge(winner: Which) -> Scene {
+    let wins = |is_shrine: bool| (winner != Which::Monastery) == is_shrine;
+    let wood = |is_shrine| if wins(is_shrine) { Wood::Own } else { Wood::Other(0) };
+    let loser = |stood: Stood, is_shrine| if wins(is_shrine) { stood } else { stood.lying() };
+    Scene {
+        tiles: vec![("shrine-plain", 0.0, 0.0, 0), ("base-monastery", 1.0, 0.0, 0)],
+        figures: vec![
+            loser(Stood::follower(0.5, 0.72, wood(true)), true),
+            loser(Stood::follower(1.5, 0.72, wood(false)), false),
         ],
-        (_, _, 1..) => vec![
-            (MONASTERY, 0.0, 0.0, 0),
-            ("base-monastery-road", 1.0, 0.0, 3),
-            (JUNCTION, 2.0, 0.0, 1),
-        ],
-        _ => vec![
-            (CAP, 0.0, 0.0, 1),
-            ("base-city-cap-junction-three", 1.0, 0.0, 3),
-            (JUNCTION, 2.0, 0.0, 1),
-        ],
-    };
-    Scene { tiles, ..Scene::default() }
+        // Either will do, and one is seen.
+        more: winner == Which::Monastic,
+        ..Scene::default()
+    }
 }
 
-fn connection(cities: u32, tiles: u32, road: Option<&Bound>) -> Scene {
-    let mut laid = vec![(GATE, 0.0, 0.0, 3)];
-    let length = road.map_or(3, number).clamp(3, 5);
-    for column in 1..length - 1 {
-        laid.push((ROAD, column as f32, 0.0, 0));
-    }
-    let end = (length - 1) as f32;
-    laid.push(if cities >= 2 { (GATE, end, 0.0, 1) } else { (JUNCTION, end, 0.0, 1) });
-    if tiles > 1 {
-        laid.push((CAP, 0.0, 1.0, 0));
-    }
-    Scene { tiles: laid, ..Scene::default() }
+// ---- towers ----
+
+fn tower(height: Bound) -> Scene {
+    const HIGHEST: u32 = 10;
+    let drawn = number(Some(height)).clamp(1, HIGHEST);
+    let pieces = u8::try_from(drawn).unwrap_or(1);
+    let scene = Scene { tiles: vec![SITE], ..Scene::default() };
+    let mut scene = with(scene, [on_site(pieces, 0.8)]);
+    scene.shows(Some(height), drawn);
+    scene
 }
 
-/// A field that touches so many cities, with so many farmers.
-fn farmer(cities: u32, farmers: u32) -> Scene {
-    let mut tiles = match cities {
-        0 => vec![(ROAD, 0.0, 0.0, 0), ("base-road-curve", 1.0, 0.0, 0)],
-        1 => vec![("base-city-corner", 0.0, 0.0, 0), (CAP, 1.0, 0.0, 1)],
-        2 => vec![(CAP, 0.0, 0.0, 0), (CAP, 1.0, 0.0, 1)],
-        // Two cities to a tile; an odd one has a tile of its own.
-        _ => (0..cities % 2).map(|_| (CAP, 0.0, 0.0, 0)).collect(),
-    };
-    let between = if cities > 2 { (cities / 2).min(4) } else { 0 };
-    for _ in 0..between {
-        tiles.push((FIELD_CITIES, tiles.len() as f32, 0.0, 0));
+/// A tile with a foundation in its lower left corner, and the foot of a tower there.
+const SITE: Laid = ("tower-field", 0.0, 0.0, 3);
+const FOOT: Pt = pt(0.18, 0.88);
+
+/// A tower of so many pieces on that tile, in a square of that side.
+fn on_site(pieces: u8, side: f32) -> Mark {
+    piece(Neutral::Tower(pieces), FOOT - pt(0.0, side * 0.46), side, 0xc9_b0_86)
+}
+
+/// A tower and the prisoners, who are opponents.
+fn captured(prisoners: Option<Bound>) -> Scene {
+    let mut scene = victims(SITE.0, Some(prisoners.unwrap_or(Bound::at_least(1))));
+    scene.figures.iter_mut().for_each(|stood| stood.at = stood.at + pt(1.0, 0.0));
+    scene.tiles = vec![SITE];
+    with(scene, [on_site(2, 0.7)])
+}
+
+// ---- titles, gold, letters, bandits ----
+
+/// Both titles side by side; one of them aslant beside the other where either will do; grey wood
+/// beside one that an opponent held.
+fn titles(task: &Take) -> Scene {
+    let Take { titles, from_opponent, all } = task;
+    let has = |title: Title| titles.contains(&title);
+    let emblems = [(Title::King, Emblem::Crown), (Title::Robber, Emblem::Mask)];
+    let shown: Vec<Emblem> =
+        emblems.into_iter().filter_map(|(title, of)| has(title).then_some(of)).collect();
+    let mut scene = Scene::default();
+    let is_either = shown.len() > 1 && !*all;
+    for (index, of) in shown.iter().enumerate() {
+        let x = 0.5 + index as f32;
+        let y = if is_either { 0.35 + 0.4 * index as f32 } else { 0.5 };
+        scene.marks.push(sign(*of, pt(x, y), if is_either { 0.6 } else { 0.8 }));
     }
-    let farmers = farmers.clamp(1, 5);
-    let (first, step) = if farmers > 3 { (0.2, 0.4) } else { (0.5, 0.5) };
-    let along = match cities {
-        0 => 0.25,
-        // Between two cities on each tile.
-        _ if cities > 2 && cities.is_multiple_of(2) => 0.5,
-        _ => 0.75,
-    };
-    let followers = (0..farmers).map(|index| (first + step * index as f32, along, true, false));
-    Scene { followers: followers.collect(), tiles, emblem: None, figure: Figure::Follower }
+    if is_either {
+        scene.marks.push(sign(Emblem::Slash, pt(1.0, 0.5), 0.5));
+    }
+    if *from_opponent {
+        let x = shown.len() as f32 + 0.2;
+        scene.figures.push(Stood::follower(x, 0.6, Wood::Other(0)));
+    }
+    scene
+}
+
+/// The bars that are taken lie on the tile, all that one has then beside it.
+fn gold(bars: Option<Bound>, held: Option<Bound>) -> Scene {
+    const GOLD: u32 = 0xe8_b9_2e;
+    let taken = if bars.is_some() { number(bars) } else { 1 }.min(16);
+    let all = number(held).min(16);
+    let tile = ("gold-road-curve-road-curve", 0.0, 0.0, 0);
+    let scene = Scene { tiles: vec![tile], ..Scene::default() };
+    let mut scene = with(scene, rows(Neutral::Gold(0), taken, pt(0.14, 0.16), GOLD));
+    if held.is_some() {
+        scene.marks.extend(rows(Neutral::Gold(0), all, pt(1.25, 0.16), GOLD));
+        let mut own = Stood::follower(2.3, 0.5, Wood::Own);
+        own.at.x = 1.25 + 0.26 * all.min(4) as f32;
+        scene.figures.push(own);
+    }
+    scene.shows(bars, taken);
+    scene.shows(held, all);
+    scene
+}
+
+fn messages(messages: Option<Bound>, points: Option<Bound>) -> Scene {
+    const LETTER: u32 = 0xf2_e6_c8;
+    if messages.is_none() {
+        let letter = piece(Neutral::Messenger(0), pt(0.5, 0.5), 0.9, LETTER);
+        let mut scene = with(Scene::default(), [letter]);
+        scene.shows(points, 0);
+        return scene;
+    }
+    let many = number(messages).min(MOST);
+    let letters = (0..many).map(|index| {
+        let (column, row) = ((index % 4) as f32, (index / 4) as f32);
+        piece(Neutral::Messenger(0), pt(0.35 + 0.62 * column, 0.35 + 0.5 * row), 0.62, LETTER)
+    });
+    let mut scene = with(Scene::default(), letters);
+    scene.shows(messages, many);
+    scene.shows(points, 0);
+    scene
+}
+
+fn robbed(points: Option<Bound>, richer: bool) -> Scene {
+    let bag = piece(Neutral::Bandit(None), pt(0.5, 0.5), 1.2, 0x7a_4a_24);
+    let mut scene = with(Scene::default(), [bag]);
+    scene.shows(points, 0);
+    scene.leaves(richer);
+    scene
 }

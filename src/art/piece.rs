@@ -162,3 +162,57 @@ pub fn all(setup: &Setup) -> impl Iterator<Item = (String, Drawn)> {
         Look::Count | Look::Dragon | Look::Fairy | Look::Tower(_) => None,
     })
 }
+
+/// A dragon seen from the side, from wing to wing somewhat wider than 1: wing, neck and a tail.
+#[must_use]
+pub fn dragon() -> Path {
+    Path::new(|path| {
+        path.move_to(pt(-0.62, 0.22));
+        path.cubic_to(pt(-0.3, 0.42), pt(0.1, 0.42), pt(0.3, 0.2));
+        path.cubic_to(pt(0.36, 0.0), pt(0.28, -0.14), pt(0.34, -0.3));
+        path.line_to(pt(0.42, -0.44));
+        path.line_to(pt(0.5, -0.32));
+        path.line_to(pt(0.74, -0.24));
+        path.line_to(pt(0.7, -0.14));
+        path.line_to(pt(0.5, -0.12));
+        path.cubic_to(pt(0.46, 0.06), pt(0.58, 0.2), pt(0.44, 0.36));
+        path.line_to(pt(0.46, 0.5));
+        path.line_to(pt(0.28, 0.5));
+        path.line_to(pt(0.24, 0.42));
+        path.line_to(pt(-0.06, 0.46));
+        path.line_to(pt(-0.08, 0.54));
+        path.line_to(pt(-0.26, 0.54));
+        path.line_to(pt(-0.28, 0.44));
+        path.cubic_to(pt(-0.5, 0.42), pt(-0.6, 0.34), pt(-0.62, 0.22));
+        path.close();
+        path.move_to(pt(0.1, 0.2));
+        path.line_to(pt(-0.5, -0.42));
+        path.line_to(pt(-0.28, -0.36));
+        path.line_to(pt(-0.22, -0.54));
+        path.line_to(pt(-0.04, -0.36));
+        path.line_to(pt(0.1, -0.46));
+        path.line_to(pt(0.2, 0.14));
+        path.close();
+    })
+}
+
+/// A fairy, 1 high: her wings, and between them a slender figure.
+#[must_use]
+pub fn fairy() -> [Path; 2] {
+    let wings = Path::new(|path| {
+        for side in [-1.0, 1.0] {
+            path.move_to(pt(0.0, 0.05));
+            path.cubic_to(pt(side * 0.2, -0.5), pt(side * 0.62, -0.46), pt(side * 0.5, -0.05));
+            path.cubic_to(pt(side * 0.6, 0.2), pt(side * 0.3, 0.34), pt(0.0, 0.05));
+            path.close();
+        }
+    });
+    let body = Path::new(|path| {
+        path.move_to(pt(0.0, -0.2));
+        path.line_to(pt(0.2, 0.5));
+        path.line_to(pt(-0.2, 0.5));
+        path.close();
+        path.add_circle(pt(0.0, -0.3), 0.14);
+    });
+    [wings, body]
+}

@@ -65,6 +65,7 @@ pub(super) fn run<O: Write, E: Write>(
                 let name = path.display().to_string();
                 let cards = bundled::own_deck(&name, text, &own.catalogue).0;
                 remarks = words.oddities(&cards);
+                remarks.extend(words.beyond_games(&cards, own.catalogue.tiles()));
                 remarks.extend(in_vain(&name, text, words));
                 let lost = deck::of_no_set(&name, &cards, &own.catalogue);
                 let lost = lost.iter().map(|fault| words.content_fault(fault));

@@ -35,14 +35,18 @@ pub(super) fn run<O: Write, E: Write>(
         return Ok(Ending::Well);
     }
     let id_width = cards.iter().map(|card| card.id.as_str().len()).max().unwrap_or(0);
-    let title_width =
-        cards.iter().map(|card| words.card_title(card).chars().count()).max().unwrap_or(0);
+    let title = |card: &Card| match card.count {
+        1 => words.card_title(card),
+        count => format!("{} ({count} ×)", words.card_title(card)),
+    };
+    let title_width = cards.iter().map(|card| title(card).chars().count()).max().unwrap_or(0);
     for card in &cards {
-        let (title, text) = (words.card_title(card), words.card_text(card));
+        let (title, text) = (title(card), words.card_text(card));
         let (id, title, text) = (card.id.as_str(), printable::line(&title), printable::line(&text));
         writeln!(output.out, "{id:id_width$}  {:>3}  {title:title_width$}  {text}", card.points)?;
     }
-    writeln!(output.out, "{}", say!(words, "cli-cards", count = cards.len()))?;
+    let count: u32 = cards.iter().map(|card| card.count).sum();
+    writeln!(output.out, "{}", say!(words, "cli-cards", count = count))?;
     Ok(Ending::Well)
 }
 

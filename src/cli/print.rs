@@ -118,7 +118,7 @@ pub(super) fn run<O: Write, E: Write>(
 ) -> Result<Ending> {
     let (catalogue, chosen, rules) = match &print.game {
         None => match choose(print.sets.as_deref(), print.deck.as_deref(), words, output)? {
-            Ok(chosen) => (bundled::catalogue(), chosen, HouseRules::default()),
+            Ok(chosen) => (bundled::catalogue(), with_copies(&chosen), HouseRules::default()),
             Err(ending) => return Ok(ending),
         },
         Some(game) => {
@@ -177,14 +177,22 @@ pub(super) fn run<O: Write, E: Write>(
     Ok(if is_whole { Ending::Well } else { Ending::Fault })
 }
 
+/// Cards with all their copies (R-KO-50).
+fn with_copies(chosen: &Chosen) -> Chosen {
+    let cards = chosen.cards.iter().flat_map(Card::copies).collect();
+    Chosen { sets: chosen.sets.clone(), cards }
+}
+
 /// The deck of a game, in the order of the files: that of the pile is secret.
 fn of_game(setup: &Setup, catalogue: &Catalogue) -> Chosen {
     let pile = setup.orders.as_deref().unwrap_or_default();
     let own = catalogue.own_cards();
     let mut cards: Vec<Arc<Card>> = Vec::with_capacity(pile.len());
     for card in catalogue.cards().iter().chain(own) {
-        if pile.contains(&card.id) && cards.iter().all(|other| other.id != card.id) {
-            cards.push(Arc::clone(card));
+        for copy in Card::copies(card) {
+            if pile.contains(&copy.id) && cards.iter().all(|other| other.id != copy.id) {
+                cards.push(copy);
+            }
         }
     }
     Chosen { sets: setup.sets.clone(), cards }

@@ -216,7 +216,7 @@ fn order(fate: &Fate, card: &Card, looks: &[Look], journal: &Journal, words: &Wo
         return out;
     }
     out.push_str("</p>\n");
-    if !card.is_of_dragon() {
+    if !card.is_avoidance() {
         out += &chances(card, looks, game, words);
     }
     out + "</li>\n"

@@ -98,7 +98,7 @@ impl Fates {
             for card in had.iter().filter(|card| !hand.held.contains(card)) {
                 let deed = if hand.fulfilled.contains(card) {
                     Deed::Fulfilled
-                } else if hand.discarded.contains(card) && card.is_of_dragon() {
+                } else if hand.discarded.contains(card) && card.is_avoidance() {
                     Deed::Spent
                 } else {
                     by.map_or(Deed::Returned, |(_, entry)| went(&entry.made))

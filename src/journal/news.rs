@@ -93,6 +93,7 @@ const fn is_news(outcome: &Outcome) -> bool {
             orders::Outcome::Entered { .. }
             | orders::Outcome::Kept { .. }
             | orders::Outcome::Drawn { .. }
+            | orders::Outcome::MetBy { .. }
             | orders::Outcome::ChoiceOffered { .. } => false,
         },
         Outcome::Placed { .. }

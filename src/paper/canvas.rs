@@ -124,6 +124,21 @@ impl<'a> Canvas<'a> {
         });
     }
 
+    /// Draws a symbol into a square with a dark edge, so that it is seen on any ground.
+    pub fn edged(&mut self, emblem: Emblem, (x, y, side): (f32, f32, f32), tint: Tint) {
+        let scale = side / GRID;
+        self.within([scale, 0.0, 0.0, scale, x, y], |canvas| {
+            for (way, path) in emblem.drawing().parts() {
+                if way == Way::Fill {
+                    let mut edge = path.clone();
+                    edge.close();
+                    canvas.stroke(&edge, 0.7 / scale, Tint::INK);
+                }
+            }
+        });
+        self.emblem(emblem, (x, y, side), tint);
+    }
+
     /// Words in lines, the top of their first capitals at a point.
     pub fn block(&mut self, block: &Block, (x, y): (f32, f32), align: Align, tint: Tint) {
         for (place, line) in block.lines.iter().enumerate() {

@@ -122,7 +122,7 @@ impl Front {
             let setting = Setting { face, size: 7.0, leading: 1.2 };
             Block::fitted(types, text, setting, (plan.foot.1, 5.0, SMALLEST)).ok_or_else(full)
         };
-        let (origin, id) = (small(&words.card_origin(card))?, small(card.id.as_str())?);
+        let (origin, id) = (small(&words.card_origin(card))?, small(card.id.printed())?);
         let id_at = plan.mark.bottom() - id.height() - 0.4;
         let origin_at = id_at - 1.3 - origin.height();
         let (middle, shield) = (plan.width / 2.0, plan.shield);
@@ -199,10 +199,6 @@ impl Front {
         canvas.stroke(&table, 0.2, self.edge);
         let (middle, level) = (x + width / 2.0, y + height / 2.0);
         let (width, height) = (width - 2.0 * AROUND, height - 2.0 * AROUND);
-        if let Some(symbol) = self.scene.emblem {
-            let side = height * 0.8;
-            canvas.emblem(symbol, (middle - side / 2.0, level - side / 2.0, side), Tint::GOLD);
-        }
         let (across, down) = self.scene.size();
         let side = (width / across).min(height / down);
         let (left, top) = (middle - side * across / 2.0, level - side * down / 2.0);
@@ -214,18 +210,34 @@ impl Front {
         for (id, rotation, corner) in laid {
             tiles.put(canvas, (id, rotation), corner, side);
         }
-        for (x, y, lying, is_opponent) in &self.scene.followers {
-            let (figure, wood) = self.scene.figure(*is_opponent);
-            let (outline, factor, _) = figure::outline(figure);
+        for stood in &self.scene.figures {
+            let (outline, factor, _) = figure::outline(stood.figure);
             let tall = (side * 0.36).clamp(3.6, 9.0) * factor;
-            let (x, y) = (left + x * side, top + y * side);
-            let lies = *lying && figure.is_follower();
+            let (x, y) = (left + stood.at.x * side, top + stood.at.y * side);
+            let lies = stood.lies && stood.figure.is_follower();
             let matrix =
                 if lies { [0.0, -tall, tall, 0.0, x, y] } else { [tall, 0.0, 0.0, tall, x, y] };
             canvas.within(matrix, |canvas| {
-                canvas.stroke(&outline, 0.5 / tall, Tint::INK);
-                canvas.fill(&outline, wood);
+                if stood.is_absent {
+                    // Seen on any ground.
+                    canvas.stroke(&outline, 1.1 / tall, Tint::PAPER);
+                    canvas.stroke(&outline, 0.45 / tall, stood.wood.tint());
+                } else {
+                    canvas.stroke(&outline, 0.5 / tall, Tint::INK);
+                    canvas.fill(&outline, stood.wood.tint());
+                }
             });
+        }
+        for mark in &self.scene.marks {
+            let (x, y, size) = (mark.at.x, mark.at.y, mark.size * side);
+            let corner = (left + x * side - size / 2.0, top + y * side - size / 2.0, size);
+            canvas.edged(mark.what, corner, mark.tint);
+        }
+        if self.scene.more {
+            let (wide, high) = (6.4, 4.6);
+            let (x, y) = (self.picture.right() - wide - 0.6, self.picture.bottom() - high - 0.6);
+            canvas.fill(&Path::rounded([x, y, wide, high], 0.8), Tint::PAPER);
+            canvas.emblem(Emblem::AndMore, (x + 0.7, y - 0.2, 5.0), Tint::INK);
         }
     }
 

@@ -314,16 +314,18 @@ fn rules(job: &Job<'_>) -> Vec<Entry> {
         "paper-fulfil-one",
         "paper-fulfil-parts",
     ];
-    if has(|card| matches!(card.requirement, Requirement::Connect(_))) {
+    let asks =
+        |of: fn(&Requirement) -> bool| job.cards.iter().any(|card| card.requirement.asks_for(of));
+    if asks(|task| matches!(task, Requirement::Connect(_))) {
         fulfil.push("paper-fulfil-connected");
     }
-    if has(|card| matches!(card.requirement, Requirement::WinChallenge(_))) {
+    if asks(|task| matches!(task, Requirement::WinChallenge(_))) {
         fulfil.push("paper-fulfil-challenge");
     }
     if [SHRINES, ABBEY_MAYOR, ABBOT].into_iter().any(plays) {
         fulfil.push("paper-fulfil-features");
     }
-    if has(|card| matches!(card.requirement, Requirement::Score(_)))
+    if asks(|task| matches!(task, Requirement::Score(_)))
         && [PRINCESS_DRAGON, ABBEY_MAYOR].into_iter().any(plays)
     {
         fulfil.push("paper-fulfil-points");
@@ -331,7 +333,12 @@ fn rules(job: &Job<'_>) -> Vec<Entry> {
     if [INNS_CATHEDRALS, TRADERS_BUILDERS, ABBEY_MAYOR].into_iter().any(plays) {
         fulfil.push("paper-fulfil-followers");
     }
-    let in_hand = if has_dragon { "paper-end-others" } else { "paper-end-hand" };
+    let has_perils = has(|card| card.is_avoidance() && !card.is_of_dragon());
+    let in_hand = match (has_perils, has_dragon) {
+        (true, _) => "paper-end-avoided",
+        (false, true) => "paper-end-others",
+        (false, false) => "paper-end-hand",
+    };
     let words = job.words;
     let mut parts = vec![
         part(words, "paper-deal", &["paper-deal-shuffle", "paper-deal-keep", "paper-deal-secret"]),
@@ -345,6 +352,9 @@ fn rules(job: &Job<'_>) -> Vec<Entry> {
         let counts = job.rules.differs(HouseRule::AvoidedDragonFulfils);
         let kept = if counts { "paper-dragon-fulfilled" } else { "paper-dragon-kept" };
         parts.push(part(words, "paper-dragon", &["paper-dragon-lost", kept]));
+    }
+    if has_perils {
+        parts.push(part(words, "paper-avoid", &["paper-avoid-lost", "paper-avoid-kept"]));
     }
     parts.push(part(words, "paper-end", &["paper-end-last", in_hand, "paper-end-most"]));
     parts.concat()

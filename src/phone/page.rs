@@ -166,8 +166,9 @@ pub(super) fn draw_deck(shared: &Shared, mut is_wanted: impl FnMut() -> bool) ->
     let game = Arc::clone(&shared.now().snapshot.game);
     let ids = game.setup().orders.iter().flatten();
     let cards = ids.filter_map(|id| game.catalogue().card(id.as_str()));
-    let (pictures, marks): (BTreeSet<String>, BTreeSet<String>) =
-        cards.map(|card| (format!("card/{}", card.id), format!("mark/{}", card.set))).unzip();
+    let (pictures, marks): (BTreeSet<String>, BTreeSet<String>) = cards
+        .map(|card| (format!("card/{}", card.id.printed()), format!("mark/{}", card.set)))
+        .unzip();
     let mut deck = HashMap::new();
     for names in [pictures, marks] {
         let mut drawn = Vec::new();

@@ -96,6 +96,9 @@ pub(super) struct CardView {
     set: String,
     picture: String,
     mark: String,
+    /// How far its holder is with what it counts: in the holder's own hand, and nowhere else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    progress: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     copies: Option<usize>,
 }
@@ -260,7 +263,7 @@ pub(super) fn seat(
         emblem,
         sign: sign::name(emblem, words),
         table: table(shown, Some(seat), words, drawing),
-        hand: cards(&hand(shown, seat), words),
+        hand: hand(shown, seat, words),
         failed: cards(&failed, words),
         undo,
         asked: asked
@@ -274,10 +277,14 @@ pub(super) fn seat(
 
 /// The cards that a player holds; at the end they lie open with everything else. Events veiled for
 /// another have not happened yet; an order veiled for the player is in hand until it is shown.
-fn hand(shown: &Shown, seat: Seat) -> Vec<Arc<Card>> {
-    let held = |game: &Game| match game.orders() {
-        Some(orders) => orders.hand(seat).held.clone(),
-        None => Vec::new(),
+fn hand(shown: &Shown, seat: Seat, words: &Words) -> Vec<CardView> {
+    let held = |game: &Game| {
+        let held = game.orders().map(|orders| orders.hand(seat).held.as_slice());
+        let view = |card: &Arc<Card>| CardView {
+            progress: game.progress(seat, card).map(|progress| words.progress(progress)),
+            ..card_view(card, words)
+        };
+        held.unwrap_or_default().iter().map(view).collect::<Vec<_>>()
     };
     let game = &*shown.snapshot.game;
     match shown.veiled() {
@@ -285,7 +292,7 @@ fn hand(shown: &Shown, seat: Seat) -> Vec<Arc<Card>> {
         None => held(game),
         Some(veiled) if veiled.seat == seat => {
             let fulfilled = veiled.cards.iter().filter_map(|id| game.catalogue().card(id.as_str()));
-            held(game).into_iter().chain(fulfilled.cloned()).collect()
+            held(game).into_iter().chain(fulfilled.map(|card| card_view(card, words))).collect()
         }
         Some(_) => shown.before.as_ref().map(|(before, _)| held(before)).unwrap_or_default(),
     }
@@ -303,8 +310,9 @@ fn card_view(card: &Card, words: &Words) -> CardView {
         origin: words.card_origin(card),
         points: card.points,
         set: card.set.clone(),
-        picture: format!("card/{}", card.id),
+        picture: format!("card/{}", card.id.printed()),
         mark: format!("mark/{}", card.set),
+        progress: None,
         copies: None,
     }
 }

@@ -3,11 +3,16 @@
 
 pub mod deck;
 mod fulfilment;
+pub mod holdings;
+pub mod mishap;
 pub mod occasion;
+pub mod past;
 pub mod remark;
 pub mod requirement;
 pub mod soundness;
 pub mod task;
+
+use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -23,6 +28,8 @@ pub const MAX_TITLE: usize = 28;
 pub const MAX_TEXT: usize = 150;
 /// The most points that an order is worth.
 pub const MAX_POINTS: i32 = 30;
+/// The most copies of a card in a deck (R-KO-50).
+pub const MAX_COPIES: u32 = 9;
 /// The points of the dragon card, won or lost (R-KO-29, 32).
 pub const DRAGON_POINTS: i32 = 10;
 /// The largest number of what was measured; no simulation plays so many games.
@@ -45,6 +52,7 @@ pub enum Origin {
 #[serde(deny_unknown_fields)]
 pub struct Card {
     /// The name of the card.
+    #[schemars(extend("pattern" = ID_PATTERN))]
     pub id: Id,
     /// The set of cards that it belongs to (R-KO-1).
     #[schemars(extend("pattern" = ID_PATTERN))]
@@ -60,6 +68,10 @@ pub struct Card {
     /// The points for fulfilling the card; of the dragon card always [`DRAGON_POINTS`].
     #[schemars(range(min = 1, max = MAX_POINTS))]
     pub points: i32,
+    /// How often the deck has the card (R-KO-50).
+    #[serde(default = "once", skip_serializing_if = "is_once")]
+    #[schemars(range(min = 1, max = MAX_COPIES))]
+    pub count: u32,
     /// Whether some part of the task requires placing a farmer (R-KO-24).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub farmer: bool,
@@ -73,7 +85,23 @@ pub struct Card {
     pub measured: Option<Measured>,
 }
 
+const fn once() -> u32 {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
+const fn is_once(count: &u32) -> bool {
+    *count == 1
+}
+
 impl Card {
+    /// The card and its further copies, each with an id of its own (R-KO-50).
+    pub fn copies(card: &Arc<Self>) -> impl Iterator<Item = Arc<Self>> {
+        let further = (2..=card.count.min(MAX_COPIES))
+            .map(|copy| Arc::new(Self { id: card.id.of_copy(copy), ..Self::clone(card) }));
+        std::iter::once(Arc::clone(card)).chain(further)
+    }
+
     /// Whether two cards are alike in everything but their measured chances.
     #[must_use]
     pub fn is(&self, other: &Self) -> bool {
@@ -102,10 +130,16 @@ impl Card {
         matches!(self.requirement, Requirement::Judged(_))
     }
 
-    /// Whether the card is the dragon card, which is never fulfilled (R-KO-33).
+    /// Whether the card is the dragon card, whose points are fixed (R-KO-29…33).
     #[must_use]
     pub const fn is_of_dragon(&self) -> bool {
         matches!(self.requirement, Requirement::AvoidDragon(_))
+    }
+
+    /// Whether the card asks to keep out of harm to the end: it is never fulfilled (R-KO-33, 56).
+    #[must_use]
+    pub const fn is_avoidance(&self) -> bool {
+        matches!(self.requirement, Requirement::AvoidDragon(_) | Requirement::Avoid(_))
     }
 
     /// The points of a card that the rules give them, whatever anybody writes: the dragon card

@@ -16,6 +16,8 @@ pub struct Catalogue {
     card_index: HashMap<card::Id, usize>,
     /// The cards that a game carries, in place of those of the decks with their names.
     carried: Vec<Arc<Card>>,
+    /// Further copies of these.
+    copies: Vec<Arc<Card>>,
     decks: Vec<Deck>,
 }
 
@@ -24,8 +26,18 @@ pub struct Catalogue {
 pub struct Deck {
     /// The name of the deck at the table.
     pub name: String,
-    /// Its cards.
+    /// Its cards, each once.
     pub cards: Vec<Arc<Card>>,
+    /// Its cards with all their copies.
+    pile: Vec<Arc<Card>>,
+}
+
+impl Deck {
+    fn new(name: String, cards: Vec<Card>) -> Self {
+        let cards: Vec<Arc<Card>> = cards.into_iter().map(Arc::new).collect();
+        let pile = cards.iter().flat_map(Card::copies).collect();
+        Self { name, cards, pile }
+    }
 }
 
 impl Catalogue {
@@ -79,7 +91,7 @@ impl Catalogue {
     pub fn with_decks(mut self, decks: impl IntoIterator<Item = (String, Vec<Card>)>) -> Self {
         for (name, cards) in decks {
             if self.decks.iter().all(|deck| deck.name != name) {
-                self.decks.push(Deck { name, cards: cards.into_iter().map(Arc::new).collect() });
+                self.decks.push(Deck::new(name, cards));
             }
         }
         self
@@ -94,10 +106,10 @@ impl Catalogue {
 
     /// Puts a deck of the table's own in, in the place of one of that name.
     pub fn put_deck(&mut self, name: &str, cards: Vec<Card>) {
-        let cards = cards.into_iter().map(Arc::new).collect();
+        let new = Deck::new(name.to_owned(), cards);
         match self.decks.iter_mut().find(|deck| deck.name == name) {
-            Some(deck) => deck.cards = cards,
-            None => self.decks.push(Deck { name: name.to_owned(), cards }),
+            Some(deck) => *deck = new,
+            None => self.decks.push(new),
         }
         self.decks.sort_by(|one, other| one.name.cmp(&other.name));
     }
@@ -133,6 +145,14 @@ impl Catalogue {
         name.and_then(|name| self.own_deck(name)).unwrap_or(&self.cards)
     }
 
+    /// The cards of a deck of the table's own, or of the bundled one, as they are shuffled: with
+    /// all copies, each with an id of its own (R-KO-50).
+    #[must_use]
+    pub fn pile(&self, name: Option<&str>) -> &[Arc<Card>] {
+        let own = name.and_then(|name| self.decks.iter().find(|deck| deck.name == name));
+        own.map_or(self.cards.as_slice(), |deck| deck.pile.as_slice())
+    }
+
     /// All bundled cards, in the order in which they were read.
     #[must_use]
     pub fn cards(&self) -> &[Arc<Card>] {
@@ -151,7 +171,8 @@ impl Catalogue {
         if carried.is_empty() {
             return Cow::Borrowed(self);
         }
-        Cow::Owned(Self { carried, ..self.clone() })
+        let copies = carried.iter().flat_map(Card::copies).collect();
+        Cow::Owned(Self { carried, copies, ..self.clone() })
     }
 
     /// The bundled card of that name.
@@ -160,10 +181,14 @@ impl Catalogue {
         self.card_index.get(id).and_then(|index| self.cards.get(*index))
     }
 
-    /// The card of that name: bundled, carried by the game, or of any deck.
+    /// The card of that name: bundled, carried by the game, or of any deck; or a copy of one.
     #[must_use]
     pub fn card(&self, id: &str) -> Option<&Arc<Card>> {
-        self.bundled_card(id).or_else(|| self.own_cards().find(|card| card.id.as_str() == id))
+        let is_it = |card: &&Arc<Card>| card.id.as_str() == id;
+        let copies = || self.copies.iter().chain(self.decks.iter().flat_map(|deck| &deck.pile));
+        self.bundled_card(id)
+            .or_else(|| self.own_cards().find(is_it))
+            .or_else(|| id.contains('.').then(|| copies().find(is_it)).flatten())
     }
 
     /// The cards of the table's own: those that the game carries, and after them those of the

@@ -3,6 +3,7 @@
 
 pub mod completion;
 pub mod join;
+pub mod lie;
 pub mod majority;
 
 use super::geometry::Position;

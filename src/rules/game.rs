@@ -31,6 +31,8 @@ use std::sync::Arc;
 
 use super::board::{Board, Land};
 use super::card;
+use super::card::occasion::Belongings;
+use super::card::past::Past;
 use super::catalogue::Catalogue;
 use super::expansion::river;
 use super::feature::{Kind, Readings};
@@ -38,6 +40,7 @@ use super::geometry::Position;
 use super::house_rule::HouseRule;
 use super::moves::Move;
 use super::orders::hand::Orders;
+use super::orders::owned::Owned;
 use super::outcome::Outcome;
 use super::player::{PerSeat, Seat, Supply};
 use super::rejection::Rejection;
@@ -165,8 +168,14 @@ pub struct Game {
     /// The memory of the scorepad; `None` if the board is mirrored.
     pad: Option<pad::Pad>,
     completed: CompletedCount,
+    /// What tasks count.
+    past: Past,
+    /// Who has which feature, if an order of the deck is lost by its being taken over.
+    owned: Option<Owned>,
     orders: Option<Orders>,
     choices: Vec<Choice>,
+    /// What everybody had when that was judged last; `None` if no card asks for it (R-KO-48).
+    belongings: Option<Box<PerSeat<Belongings>>>,
     /// The completed features, if a house rule asks for them (A5, A35).
     older_parts: Vec<older_parts::OlderPart>,
     turn: Turn,
@@ -216,9 +225,12 @@ impl Game {
             pad: (setup.record != Recording::Board)
                 .then(|| pad::Pad::new(Limits::from_sets(&setup, &catalogue))),
             completed: CompletedCount::default(),
+            past: Past::default(),
+            owned: Owned::for_deck(&setup, &catalogue),
             phase: if orders.is_some() { Phase::Deal } else { Phase::Place },
             orders,
             choices: Vec::new(),
+            belongings: None,
             older_parts: Vec::new(),
             turn: Turn::new(1, Seat::FIRST),
             course: Course::START,
@@ -229,6 +241,7 @@ impl Game {
         if let Some(orders) = &mut game.orders {
             orders.begin_turn(Seat::FIRST);
         }
+        game.belongings = game.watched_belongings();
         Ok(game)
     }
 
@@ -375,6 +388,12 @@ impl Game {
     #[must_use]
     pub const fn completed(&self) -> &CompletedCount {
         &self.completed
+    }
+
+    /// What tasks count, as all know it.
+    #[must_use]
+    pub const fn past(&self) -> &Past {
+        &self.past
     }
 
     /// The King's Orders; `None` without them.

@@ -2,6 +2,7 @@
 //! cards themselves are in `card`.
 
 pub mod hand;
+pub(crate) mod owned;
 
 use super::card;
 use super::player::Seat;
@@ -80,6 +81,10 @@ pub enum Outcome {
     Fulfilled { seat: Seat, card: card::Id },
     /// Several orders fit and their owner must choose; which ones is secret.
     ChoiceOffered { seat: Seat, cards: Vec<card::Id> },
-    /// The dragon has bitten the holder of a card; its points follow as a score (R-KO-29).
+    /// Of the two tasks of a fulfilled order, either of which will do, these were met, by their
+    /// places (R-KO-55).
+    MetBy { seat: Seat, card: card::Id, tasks: Vec<usize> },
+    /// What a card asks to avoid has befallen its holder; its points follow as a score (R-KO-29,
+    /// 56).
     Spent { seat: Seat, card: card::Id },
 }

@@ -15,6 +15,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::feature::completion::{Completion, JoinedCity, Network};
+use super::feature::lie::Owners;
 use super::feature::{Kind, Occupant, Record};
 use super::player::{Figure, Seat};
 use super::tile::Good;
@@ -233,7 +234,7 @@ impl Entry {
             Kind::Building(_) | Kind::Field => Vec::new(),
         };
         let defeated = self.defeated.iter().map(Self::record).collect();
-        Completion { record: self.record(), completer, networks, defeated }
+        Completion { record: self.record(), completer, networks, defeated, lie: None }
     }
 
     /// All figures on the feature.
@@ -247,10 +248,11 @@ impl Entry {
 /// A complete road with the complete cities at its ends; `subject` is the size of the city that the
 /// entry is about.
 fn network(tiles: u32, cities: &[u32], subject: Option<u32>) -> Network {
-    let city = |tiles, subject| JoinedCity { place: None, complete: true, tiles, subject };
+    let owners = Owners::default();
+    let city = |tiles, subject| JoinedCity { place: None, complete: true, tiles, owners, subject };
     let subject = subject.map(|tiles| city(tiles, true));
     let cities = subject.into_iter().chain(cities.iter().map(|tiles| city(*tiles, false)));
-    Network { place: None, complete: true, tiles, cities: cities.collect() }
+    Network { place: None, complete: true, tiles, owners, cities: cities.collect() }
 }
 
 /// The yield of a placed tile. A tile without any needs no note.

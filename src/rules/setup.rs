@@ -155,10 +155,10 @@ impl Setup {
     /// deck. Those that it carries already stay as they are.
     #[must_use]
     pub fn carrying(mut self, catalogue: &Catalogue) -> Self {
-        let pile: HashSet<&card::Id> = self.orders.iter().flatten().collect();
+        let pile = self.orders.iter().flatten().map(card::Id::printed).collect::<HashSet<_>>();
         let mut carried: HashSet<card::Id> =
             self.cards.iter().map(|card| card.id.clone()).collect();
-        let missing = catalogue.own_cards().filter(|card| pile.contains(&card.id));
+        let missing = catalogue.own_cards().filter(|card| pile.contains(card.id.as_str()));
         let missing = missing.filter(|card| carried.insert(card.id.clone()));
         let missing: Vec<Card> = missing.map(|card| Card::clone(card)).collect();
         self.cards.extend(missing);

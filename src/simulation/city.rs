@@ -29,7 +29,8 @@ fn wanted(requirement: &Requirement) -> Vec<Quarter> {
 pub fn enter(game: &Game, dice: &mut Dice) -> Move {
     let seat = game.active();
     let held = game.orders().map(|orders| orders.hand(seat).held.as_slice()).unwrap_or_default();
-    let asked: Vec<Quarter> = held.iter().flat_map(|card| wanted(&card.requirement)).collect();
+    let tasks = held.iter().flat_map(|card| card.requirement.each());
+    let asked: Vec<Quarter> = tasks.flat_map(wanted).collect();
     let enters: Vec<Move> = game
         .legal_moves()
         .into_iter()

@@ -94,6 +94,16 @@ impl Course {
         self.game.count_left() * 2 >= self.conditions.tiles
     }
 
+    /// Takes the cards that asked to avoid something, and were kept to the end, for fulfilled: they
+    /// have brought their points (R-KO-56). The dragon's has points of its own.
+    fn keep_avoided(&mut self) {
+        let Some(orders) = self.game.orders() else { return };
+        let held = self.game.seats().flat_map(|seat| &orders.hand(seat).held);
+        let kept = held.filter(|card| card.is_avoidance() && !card.is_of_dragon());
+        let kept = kept.filter(|card| self.held.contains(&card.id));
+        self.fulfilled.extend(kept.map(|card| (card.id.clone(), 100)));
+    }
+
     /// Plays one move.
     ///
     /// # Errors
@@ -119,6 +129,9 @@ impl Course {
             {
                 self.fulfilled.push((card, lie));
             }
+        }
+        if self.game.is_finished() {
+            self.keep_avoided();
         }
         if early && let Some(orders) = self.game.orders() {
             for card in self.game.seats().flat_map(|seat| &orders.hand(seat).held) {

@@ -39,7 +39,7 @@ pub fn wants_to_draw(game: &Game, tiles: u32) -> bool {
 /// succeeds every other time, and nobody knows anything of a card that was never measured.
 fn promise(card: &Card, left: f64) -> f64 {
     match card.measured {
-        Some(measured) if !card.is_of_dragon() => {
+        Some(measured) if !card.is_avoidance() => {
             let rate = measured.rate();
             (rate * (0.25 + left)).min(1.0) * (f64::from(card.points) + SAVED) - SAVED
         }

@@ -9,7 +9,7 @@ use crate::rules::{Game, Move, Seat};
 
 /// The token by which an order with such a requirement is fulfilled.
 const fn token(requirement: &Requirement) -> Option<Token> {
-    if matches!(requirement, Requirement::TargetWithin(_)) {
+    if matches!(requirement, Requirement::TargetWithin(_) | Requirement::WinTarget(_)) {
         Some(Token::Target)
     } else if matches!(requirement, Requirement::KnockOut(_)) {
         Some(Token::KnockOut)
@@ -26,7 +26,7 @@ const fn token(requirement: &Requirement) -> Option<Token> {
 pub fn open_fair(game: &Game, dice: &mut Dice) -> Option<Move> {
     let held =
         game.orders().map(|orders| orders.hand(game.active()).held.as_slice()).unwrap_or_default();
-    let asked = held.iter().find_map(|card| token(&card.requirement));
+    let asked = held.iter().flat_map(|card| card.requirement.each()).find_map(token);
     Some(Move::OpenFair { token: asked.or_else(|| dice.pick(&Token::ALL).copied())? })
 }
 

@@ -12,6 +12,7 @@ use super::hope::distance;
 use super::minis;
 use super::worth::{best_answer, choice, holds, outcome, some, worth};
 use crate::rules::board::Placed;
+use crate::rules::card::mishap::Mishap;
 use crate::rules::card::task::Requirement;
 use crate::rules::feature::Place;
 use crate::rules::game::{Phase, Step};
@@ -195,7 +196,9 @@ fn dragon(game: &Game) -> Option<Move> {
     let mover = game.dragon_mover();
     let hungry = mover == game.active()
         && holds(game, mover, |order| matches!(order, Requirement::DragonEats(_)));
-    let timid = holds(game, mover, |order| matches!(order, Requirement::AvoidDragon(_)));
+    let timid = holds(game, mover, |order| {
+        order.is_lost_by(Mishap::FigureEaten) || order.is_lost_by(Mishap::FollowerEaten)
+    });
     let value = |to: &Position| {
         let figures = game.board().figures().iter();
         let taste = figures.map(|deployed| {

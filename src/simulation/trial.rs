@@ -16,6 +16,7 @@ use super::needs::{self, Need};
 use crate::content::bundled;
 use crate::rules::card::deck;
 use crate::rules::card::requirement::nature::Event;
+use crate::rules::card::task::Requirement;
 use crate::rules::card::{self, Card, Fair, Measured};
 use crate::rules::set::BASE;
 use crate::rules::set::Expansion;
@@ -131,7 +132,8 @@ impl Trial {
         if card.is_judged_by_holder() {
             return Err(Unmeasured::Judged);
         }
-        if card.requirement.nature().event == Event::Of(Expansion::Fair) {
+        let throws = |task: &Requirement| task.nature().event == Event::Of(Expansion::Fair);
+        if card.requirement.asks_for(throws) {
             return Err(Unmeasured::Throw);
         }
         let mixes = mixes(&card)?;

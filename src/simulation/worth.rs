@@ -1,7 +1,10 @@
 //! The worth of a position to a player, and the moves that lead to the best one.
 
+use std::sync::Arc;
+
 use super::dice::Dice;
 use super::hope::View;
+use crate::rules::card::Card;
 use crate::rules::card::task::Requirement;
 use crate::rules::game::question::Act;
 use crate::rules::game::{Phase, Step};
@@ -45,8 +48,8 @@ pub fn worth(game: &Game, seat: Seat) -> f64 {
 
 /// Whether a player holds an order with such a requirement.
 pub fn holds(game: &Game, seat: Seat, wanted: impl Fn(&Requirement) -> bool) -> bool {
-    game.orders()
-        .is_some_and(|orders| orders.hand(seat).held.iter().any(|card| wanted(&card.requirement)))
+    let asks = |card: &Arc<Card>| card.requirement.asks_for(&wanted);
+    game.orders().is_some_and(|orders| orders.hand(seat).held.iter().any(asks))
 }
 
 /// The dearest of the orders that fit.

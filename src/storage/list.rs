@@ -191,7 +191,7 @@ fn own_deck(journal: &Journal) -> Option<String> {
     let game = journal.game();
     let orders = game.setup().orders.as_ref()?;
     let deck = game.catalogue().decks().iter().find(|deck| {
-        let has = |id: &card::Id| deck.cards.iter().any(|card| card.id == *id);
+        let has = |id: &card::Id| deck.cards.iter().any(|card| card.id.as_str() == id.printed());
         !orders.is_empty() && orders.iter().all(has)
     });
     deck.map(|deck| deck.name.clone())

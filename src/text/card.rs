@@ -36,7 +36,7 @@ impl Words {
 
     /// The title of a bundled card and the words of its own, if the language has some for it.
     fn of_card(&self, card: &Card) -> Option<(String, Option<String>)> {
-        self.message_with_text(&format!("order-{}", card.id))
+        self.message_with_text(&format!("order-{}", card.id.printed()))
     }
 }
 

@@ -118,6 +118,7 @@ impl Words {
                 say!(self, "fault-long-words", length = *length, limit = *limit)
             }
             P::Points { points } => say!(self, "fault-points", points = *points),
+            P::Copies { count } => say!(self, "fault-card-copies", count = *count),
             P::FarmerMark { required: true } => say!(self, "fault-farmer-mark-missing"),
             P::FarmerMark { required: false } => say!(self, "fault-farmer-mark-wrong"),
             P::VoidBound => say!(self, "fault-void-bound"),

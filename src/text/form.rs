@@ -2,13 +2,15 @@
 //! odd about a card.
 
 use std::borrow::Borrow;
+use std::sync::Arc;
 
 use super::Words;
-use crate::rules::card::remark::{Remark, doubles};
+use crate::rules::card::remark::{Remark, doubles, unmet};
 use crate::rules::card::requirement::blank::{Clause, Term};
-use crate::rules::card::requirement::{Span, Which};
+use crate::rules::card::requirement::{Shape, Shared, Span, Which};
 use crate::rules::card::task::Form;
 use crate::rules::card::{Card, Id};
+use crate::rules::tile::Tile;
 use crate::say;
 
 impl Words {
@@ -42,6 +44,25 @@ impl Words {
             Term::Flight => say!(self, "term-flight"),
             Term::Crop => say!(self, "term-crop"),
             Term::Richer => say!(self, "term-richer"),
+            Term::Shape(Shape::Ring) => say!(self, "term-ring"),
+            Term::Shape(Shape::Hole) => say!(self, "term-hole"),
+            Term::Shared(Shared::Tile) => say!(self, "term-shared-tile"),
+            Term::Shared(Shared::Field) => say!(self, "term-shared-field"),
+            Term::Shared(Shared::Size) => say!(self, "term-shared-size"),
+            Term::Complete => say!(self, "term-complete"),
+            Term::Open => say!(self, "term-open"),
+            Term::Owner(owner) => self.say(&format!("term-owner-{}", owner.name()), &[]),
+            Term::Thing(thing) => self.say(&format!("term-thing-{}", thing.name()), &[]),
+            Term::ByAnybody => say!(self, "term-by-anybody"),
+            Term::OfFarmer => say!(self, "term-of-farmer"),
+            Term::OfOneSet => say!(self, "term-of-one-set"),
+            Term::OneTurn => say!(self, "term-one-turn"),
+            Term::Task(name) => self.say(&format!("form-{name}"), &[]),
+            Term::TakenOver => say!(self, "term-taken-over"),
+            Term::SmallRoad => say!(self, "term-small-road"),
+            Term::Last => say!(self, "term-last"),
+            Term::Captured => say!(self, "term-captured"),
+            Term::Eaten => say!(self, "term-eaten"),
         }
     }
 
@@ -72,6 +93,22 @@ impl Words {
         vain.chain(doubles).collect()
     }
 
+    /// What cards of a deck ask for that no game holds, as the known tiles have it: the id of each,
+    /// and a sentence.
+    #[must_use]
+    pub fn beyond_games(&self, deck: &[impl Borrow<Card>], tiles: &[Arc<Tile>]) -> Vec<String> {
+        // They name no other card.
+        const NONE: [Arc<Card>; 0] = [];
+        let mut told = Vec::new();
+        for card in deck.iter().map(Borrow::borrow) {
+            for remark in unmet(card, tiles.iter().map(AsRef::as_ref)) {
+                let (place, problem) = (card.id.as_str(), self.remark(&remark, &NONE));
+                told.push(say!(self, "fault-at", place = place, problem = problem));
+            }
+        }
+        told
+    }
+
     /// An oddity of a card, in a sentence.
     pub fn remark(&self, remark: &Remark, deck: &[impl AsRef<Card>]) -> String {
         let of = |id: &Id| {
@@ -80,6 +117,13 @@ impl Words {
         };
         match remark {
             Remark::Never => say!(self, "remark-never"),
+            Remark::Beyond(clause, most) => {
+                say!(self, "remark-beyond", clause = self.blank(*clause), most = *most)
+            }
+            Remark::ByAbbey => say!(self, "remark-by-abbey"),
+            Remark::Lacks(own, set) => {
+                say!(self, "remark-lacks", own = self.set(own), set = self.set(set))
+            }
             Remark::Same(other) => say!(self, "remark-same", title = of(other).0),
             Remark::Cheaper(other) => {
                 let (title, points) = of(other);

@@ -78,12 +78,18 @@ impl Words {
                 )
             }
             Outcome::Spent { seat, card } => {
-                say!(
-                    self,
-                    "outcome-order-spent",
-                    name = setting.name(*seat),
-                    title = self.order(card, setting.catalogue())
-                )
+                let known = setting.catalogue().card(card.as_str());
+                let bitten = known.is_none_or(|card| card.is_of_dragon());
+                let key = if bitten { "outcome-order-spent" } else { "outcome-order-lost" };
+                let title = self.order(card, setting.catalogue());
+                self.say(key, &[("name", setting.name(*seat).into()), ("title", title.into())])
+            }
+            Outcome::MetBy { card, tasks, .. } => {
+                let card = setting.catalogue().card(card.as_str())?;
+                let parts = card.requirement.parts();
+                let met = tasks.iter().filter_map(|task| parts.get(*task));
+                let met: Vec<String> = met.map(|task| self.task(task)).collect();
+                say!(self, "outcome-met-by", task = met.join(" "))
             }
             Outcome::Fulfilled { seat, card } => {
                 say!(

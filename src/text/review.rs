@@ -39,6 +39,7 @@ impl Words {
             Deed::Spent => say!(self, "review-spent", turn = last.turn),
             Deed::Discarded => say!(self, "review-discarded", turn = last.turn),
             Deed::Dealt | Deed::Drawn if card.is_of_dragon() => say!(self, "review-avoided"),
+            Deed::Dealt | Deed::Drawn if card.is_avoidance() => say!(self, "review-kept"),
             Deed::Dealt | Deed::Drawn => say!(self, "review-open"),
             Deed::Returned | Deed::Left => self.step(last, journal.game()),
         }

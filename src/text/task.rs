@@ -5,8 +5,9 @@ mod field;
 mod range;
 
 use super::Words;
-use crate::rules::card::requirement::{Bound, Completed, Span, Which};
-use crate::rules::card::task::Requirement;
+use crate::rules::card::past::Progress;
+use crate::rules::card::requirement::{Bound, Completed, Span, Thing, Which};
+use crate::rules::card::task::{Avoid, CompleteNth, Connect, Have, Peril, Requirement, Sort};
 use crate::rules::piece::Magician;
 use crate::rules::tile::Quarter;
 use crate::rules::title::Title;
@@ -23,7 +24,9 @@ impl Words {
         match requirement {
             R::Complete(task) => self.task_complete(&task.0),
             R::CompleteTogether(task) => self.together(&task.0),
-            R::Connect(task) => self.task_connect(task.cities, task.tiles, task.road),
+            R::Connect(task) => self.task_connect(task),
+            R::PlaceTile(task) => self.task_place_tile(task.neighbours),
+            R::Have(task) => self.task_have(task),
             R::PlaceFarmer(task) => {
                 self.task_farmer(task.cities, task.complete_cities, task.farmers)
             }
@@ -54,6 +57,7 @@ impl Words {
             }
             R::MoveWagon(_) => say!(self, "task-wagon"),
             R::TargetWithin(task) => self.task_target(task.millimetres),
+            R::WinTarget(task) => self.task_win_target(task.by),
             R::KnockOut(task) => self.counted("task-knock-out", Range::of(Some(task.followers))),
             R::Catch(_) => say!(self, "task-catch"),
             R::SlipBy(_) => say!(self, "task-slip-by"),
@@ -70,6 +74,14 @@ impl Words {
             R::MoveFerry(task) => self.may_be_in("task-ferry", "task-ferry-on", task.on.as_ref()),
             R::ReadMessage(task) => self.task_message(task.messages, task.points),
             R::Rob(task) => self.task_rob(task.points, task.richer),
+            R::CompleteNth(task) => self.task_nth(task),
+            R::FulfilOrders(task) => self.task_orders(task.number, task.sort),
+            R::LayBare(task) => say!(self, "task-bare", count = task.tiles),
+            R::FarmInTurns(task) => say!(self, "task-farm-turns", count = task.turns),
+            R::Avoid(task) => self.task_avoid(task),
+            R::AllOf(task) => self
+                .compound(if task.one_turn { "task-both-now" } else { "task-both" }, &task.tasks),
+            R::OneOf(task) => self.compound("task-either", &task.tasks),
             R::Judged(_) => say!(self, "task-judged"),
             R::Score(task) => self.task_score(task.points, task.span, task.feature),
         }
@@ -80,19 +92,51 @@ impl Words {
         say!(self, "task-complete", feature = feature.phrase, clause = feature.clause)
     }
 
-    /// A road that runs into so many cities, each of so many tiles or more.
-    fn task_connect(&self, cities: u32, tiles: u32, road: Option<Bound>) -> String {
-        let road = match self.size(Range::of(road)) {
+    /// A road that runs into so many cities, each of so many tiles, and whose they are.
+    fn task_connect(&self, task: &Connect) -> String {
+        let road = match self.size(Range::of(task.road)) {
             None => say!(self, "task-connect-road"),
             Some(size) => say!(self, "task-connect-road-sized", size = size),
         };
+        let road = self.owned(road, task.road_owner);
         // Every city has a tile.
-        let size = if tiles > 1 { self.size(Range::AtLeast(tiles)) } else { None };
-        let cities = match size {
-            None => say!(self, "task-connect-cities", count = cities),
-            Some(size) => say!(self, "task-connect-cities-sized", count = cities, size = size),
+        let size = Range::of(Some(task.tiles));
+        let size = if size == Range::AtLeast(1) { None } else { self.size(size) };
+        let cities = match (Range::of(Some(task.cities)), size) {
+            (Range::Any | Range::AtLeast(1), None) => say!(self, "task-connect-city"),
+            (Range::Any | Range::AtLeast(1), Some(size)) => {
+                say!(self, "task-connect-city-sized", size = size)
+            }
+            (cities, None) => self.counted("task-connect-cities", cities),
+            (cities, Some(size)) => {
+                self.counted_with("task-connect-cities-sized", cities, &[("size", size.into())])
+            }
         };
-        say!(self, "task-connect", road = road, cities = cities)
+        let of = |whose: &str, bound: Option<Bound>| match Range::of(bound) {
+            Range::Any => None,
+            Range::NONE => Some(self.say(&format!("task-cities-no-{whose}"), &[])),
+            range => Some(self.counted(&format!("task-cities-{whose}"), range)),
+        };
+        let owners = [
+            of("own", task.own_cities),
+            of("opponents", task.opponents_cities),
+            of("nobodys", task.nobodys_cities),
+            of("owners", task.city_owners),
+        ];
+        let owners: Vec<String> = owners.into_iter().flatten().collect();
+        if owners.is_empty() {
+            return say!(self, "task-connect", road = road, cities = cities);
+        }
+        let owners = self.list(&owners);
+        say!(self, "task-connect-owned", road = road, cities = cities, owners = owners)
+    }
+
+    /// The tiles at the sides of a tile that is placed.
+    fn task_place_tile(&self, neighbours: Bound) -> String {
+        match Range::of(Some(neighbours)) {
+            Range::Exactly(4) | Range::AtLeast(4) => say!(self, "task-place-tile-hole"),
+            range => self.counted("task-place-tile", range),
+        }
     }
 
     /// One title, either of them, or both.
@@ -157,14 +201,34 @@ impl Words {
         self.say(key, &[("place", phrase.into()), ("clause", clause.into())])
     }
 
-    /// A distance in centimetres, where they are whole ones.
     fn task_target(&self, millimetres: u32) -> String {
-        let distance = if millimetres.is_multiple_of(10) {
+        say!(self, "task-target", distance = self.distance_in(millimetres))
+    }
+
+    /// A length in centimetres, where they are whole ones.
+    fn distance_in(&self, millimetres: u32) -> String {
+        if millimetres.is_multiple_of(10) {
             say!(self, "task-centimetres", count = millimetres / 10)
         } else {
             say!(self, "task-millimetres", count = millimetres)
-        };
-        say!(self, "task-target", distance = distance)
+        }
+    }
+
+    fn task_win_target(&self, by: u32) -> String {
+        if by == 0 {
+            return say!(self, "task-win-target");
+        }
+        say!(self, "task-win-target-by", distance = self.distance_in(by))
+    }
+
+    fn task_have(&self, task: &Have) -> String {
+        let name = task.what.name();
+        match (task.what, Range::of(task.number)) {
+            (Thing::Followers | Thing::SpecialFigures | Thing::TowerPieces, Range::NONE) => {
+                self.say(&format!("task-have-no-{name}"), &[])
+            }
+            (_, number) => self.counted(&format!("task-have-{name}"), number),
+        }
     }
 
     fn task_magician(&self, magician: Magician, on: Option<&Completed>) -> String {
@@ -213,14 +277,79 @@ impl Words {
         self.at_all(any, some, Range::of(points))
     }
 
-    fn task_score(&self, points: u32, span: Span, feature: Option<Which>) -> String {
+    fn task_score(&self, points: Bound, span: Span, feature: Option<Which>) -> String {
+        let points = Range::of(Some(points));
         match (span, feature) {
-            (Span::Turn, _) => say!(self, "task-score-turn", count = points),
-            (Span::Feature, None) => say!(self, "task-score-feature", count = points),
+            (Span::Turn, _) => self.counted("task-score-turn", points),
+            (Span::Feature, None) => self.counted("task-score-feature", points),
             (Span::Feature, Some(which)) => {
                 let from = self.say(&format!("task-from-{}", name(which)), &[]);
-                say!(self, "task-score", count = points, from = from)
+                self.counted_with("task-score", points, &[("from", from.into())])
             }
         }
+    }
+
+    /// How far the holder of a card is: "1 of 3".
+    #[must_use]
+    pub fn progress(&self, progress: Progress) -> String {
+        say!(self, "order-progress", done = progress.done, of = progress.of)
+    }
+
+    /// The place in a row: "3", "3 or later".
+    fn ordinal(&self, number: Bound) -> String {
+        match Range::of(Some(number)) {
+            Range::Any => say!(self, "task-number-from", count = 1),
+            Range::Exactly(count) => say!(self, "task-number", count = count),
+            Range::AtLeast(count) => say!(self, "task-number-from", count = count),
+            Range::AtMost(most) => say!(self, "task-between", least = 1, most = most),
+            Range::Between(least, most) => {
+                say!(self, "task-between", least = least, most = most)
+            }
+        }
+    }
+
+    fn task_nth(&self, task: &CompleteNth) -> String {
+        let feature = self.feature_with(&Completed::any(task.feature), Part::Object).phrase;
+        let number = self.ordinal(task.number);
+        let key = if task.by_anybody { "task-nth-of-all" } else { "task-nth" };
+        self.say(key, &[("feature", feature.into()), ("number", number.into())])
+    }
+
+    fn task_orders(&self, number: Bound, sort: Option<Sort>) -> String {
+        let key = match sort {
+            None => "task-orders",
+            Some(Sort::Farmer) => "task-orders-farmer",
+            Some(Sort::Alike) => "task-orders-alike",
+        };
+        self.say(key, &[("number", self.ordinal(number).into())])
+    }
+
+    /// Two sentences, and how they go together.
+    fn compound(&self, key: &str, tasks: &[Requirement]) -> String {
+        let mut sentences = tasks.iter().map(|task| self.task(task));
+        let first = sentences.next().unwrap_or_default();
+        sentences.fold(first, |first, second| {
+            self.say(key, &[("first", first.into()), ("second", second.into())])
+        })
+    }
+
+    fn task_avoid(&self, task: &Avoid) -> String {
+        let peril = |peril: &Peril| match peril {
+            Peril::Captured => say!(self, "task-if-captured"),
+            Peril::Eaten => say!(self, "task-if-eaten"),
+            Peril::TakenOver => say!(self, "task-if-taken-over"),
+            Peril::Last => say!(self, "task-if-last"),
+            Peril::SmallRoad => say!(self, "task-if-small-road", count = task.tiles),
+        };
+        let perils: Vec<String> = task.perils.iter().map(peril).collect();
+        let list = match perils.split_last() {
+            None => String::new(),
+            Some((one, [])) => one.clone(),
+            Some((last, first)) => {
+                let first = first.join(&say!(self, "list-separator"));
+                say!(self, "task-or", first = first, last = last)
+            }
+        };
+        say!(self, "task-avoid", perils = list)
     }
 }

@@ -116,13 +116,19 @@ fn body(figure: Figure) -> (Path, f32, f32) {
     (path_of(&outline), factor, letter_at)
 }
 
-/// Paints a hollow figure where one would stand.
-fn paint_outline(frame: &mut Frame, at: Point, height: f32, figure: Figure, color: Color) {
+/// Paints a hollow figure where one would stand, by a line of that colour and width.
+pub fn paint_outline(
+    frame: &mut Frame,
+    at: Point,
+    height: f32,
+    figure: Figure,
+    (color, width): (Color, f32),
+) {
     let (body, factor, _) = body(figure);
     frame.with_save(|frame| {
         frame.translate(Vector::new(at.x, at.y));
         frame.scale(height * factor);
-        frame.stroke(&body, stroke(color, 1.3));
+        frame.stroke(&body, stroke(color, width));
     });
 }
 
@@ -180,7 +186,7 @@ impl<Message> Drawing<Message> for Piece {
         let center = frame.center();
         match self.absent {
             None => paint_figure(frame, center, height, self.figure, (self.livery, ' '), false),
-            Some(line) => paint_outline(frame, center, height, self.figure, line),
+            Some(line) => paint_outline(frame, center, height, self.figure, (line, 1.3)),
         }
     }
 }

@@ -34,6 +34,20 @@ pub fn stepper<'a, Message>(
     Stepper { content, id: None, number, by, range, on_change, ring }
 }
 
+/// The number one step up; one below its range goes to the least of it.
+#[must_use]
+pub fn up(number: u32, by: u32, range: &RangeInclusive<u32>) -> Option<u32> {
+    let next = number.checked_add(by)?.max(*range.start());
+    Some(next).filter(|next| range.contains(next))
+}
+
+/// The number one step down; one beyond its range, as a file may have it, goes to the most of it.
+#[must_use]
+pub fn down(number: u32, by: u32, range: &RangeInclusive<u32>) -> Option<u32> {
+    let next = number.saturating_sub(by).min(*range.end());
+    Some(next).filter(|next| *next < number && range.contains(next))
+}
+
 impl<Message> Stepper<'_, Message> {
     /// Gives it a name, by which it can get the focus.
     #[must_use]
@@ -53,8 +67,8 @@ impl<Message> Stepper<'_, Message> {
             });
         };
         let stepped = match sign.as_str() {
-            "+" | "=" => self.number.checked_add(self.by),
-            "-" | "−" => self.number.checked_sub(self.by),
+            "+" | "=" => up(self.number, self.by, &self.range),
+            "-" | "−" => down(self.number, self.by, &self.range),
             digit => {
                 let digit: u32 = digit.parse().ok().filter(|digit| *digit < 10)?;
                 let longer = typed.and_then(|typed| typed.checked_mul(10)?.checked_add(digit));
@@ -64,7 +78,7 @@ impl<Message> Stepper<'_, Message> {
             }
         };
         *typed = None;
-        Some(stepped.filter(|now| self.range.contains(now)))
+        Some(stepped)
     }
 }
 

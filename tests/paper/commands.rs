@@ -98,6 +98,21 @@ fn a_deck_of_the_tables_own_is_printed() {
     assert_eq!(words, ["Żółta wieża", "Zbuduj 7.", "house order", "own-1", "9"]);
 }
 
+/// R-KO-50: each copy is a card on paper, with the name that the deck has.
+#[test]
+fn a_card_that_a_deck_has_twice_is_printed_twice() {
+    let folder = folder();
+    let deck = folder.path().join("fans.json");
+    fs::write(&deck, include_str!("../decks/fan-exact.json")).unwrap();
+    let file = target(&folder);
+    let ran = print(&file, &["--deck", &deck.to_string_lossy()]);
+    assert_eq!(said(&ran), (Ending::Well, ""));
+    let document = read(fs::read(&file).unwrap());
+    let has = |card: &String, word: &str| document.cards[card].iter().any(|it| it.words == word);
+    let twins = document.cards.keys().filter(|card| has(card, "fan-20")).count();
+    assert_eq!(twins, 2);
+}
+
 /// Two cards of 56 by 87 mm on a sheet of one side, and what cannot be asked for.
 #[test]
 fn the_command_prints_in_another_style() {

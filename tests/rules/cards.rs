@@ -11,6 +11,7 @@ use kings_order::rules::Seat;
 use kings_order::rules::card::occasion::{Deployment, Occasion, Placement, Way};
 use kings_order::rules::card::task::Requirement;
 use kings_order::rules::feature::completion::{Completion, JoinedCity, Network};
+use kings_order::rules::feature::lie::Owners;
 use kings_order::rules::feature::{Kind, Occupant, Record};
 use kings_order::rules::geometry::Position;
 use kings_order::rules::player::{Figure, PerSeat};
@@ -50,6 +51,7 @@ impl Feature {
             completer: seat(ANNA),
             networks: Vec::new(),
             defeated: Vec::new(),
+            lie: None,
         })
     }
 
@@ -70,11 +72,12 @@ impl Feature {
             place: None,
             complete: *complete,
             tiles: *tiles,
+            owners: Owners::default(),
             subject: false,
         };
         let cities = cities.iter().map(joined).collect();
-        self.0.networks =
-            vec![Network { place: None, complete: true, tiles: self.0.record.tiles, cities }];
+        let (tiles, owners) = (self.0.record.tiles, Owners::default());
+        self.0.networks = vec![Network { place: None, complete: true, tiles, owners, cities }];
         self
     }
 }
@@ -119,6 +122,7 @@ fn farmer(complete: u32, incomplete: u32, farmers: u32) -> Occasion {
         figure: Figure::Follower,
         record,
         farmers,
+        farming: 0,
         way: Way::Usual,
     })
 }
@@ -131,6 +135,7 @@ fn knight() -> Occasion {
         figure: Figure::Follower,
         record,
         farmers: 2,
+        farming: 0,
         way: Way::Usual,
     })
 }
@@ -575,7 +580,14 @@ fn with(kind: Kind, tiles: u32, fill: impl Fn(&mut Record)) -> Occasion {
 
 fn deployed(figure: Figure, way: Way) -> Occasion {
     let record = record(Kind::City, 2);
-    Occasion::Deployment(Deployment { seat: seat(ANNA), figure, record, farmers: 0, way })
+    Occasion::Deployment(Deployment {
+        seat: seat(ANNA),
+        figure,
+        record,
+        farmers: 0,
+        farming: 0,
+        way,
+    })
 }
 
 /// Anna deploys a special figure in a field that touches so many complete cities and two others.
@@ -586,6 +598,7 @@ fn in_field(figure: Figure, complete_cities: u32) -> Occasion {
         figure,
         record,
         farmers: 1,
+        farming: 0,
         way: Way::Usual,
     })
 }
@@ -661,6 +674,7 @@ fn dragon_cases() -> Vec<Case> {
             figure: Figure::Follower,
             record,
             farmers: 0,
+            farming: 0,
             way,
         })
     };
@@ -912,11 +926,15 @@ fn no_card_is_fulfilled_by_a_rival_who_does_what_it_asks_for() {
                 | Occasion::CropTookHome { seat: holder, .. }
                 | Occasion::FerryMoved { seat: holder, .. }
                 | Occasion::MessageRead { seat: holder, .. }
+                | Occasion::OrderFulfilled { seat: holder, .. }
+                | Occasion::LaidBare { seat: holder, .. }
                 | Occasion::Robbed { seat: holder, .. } => *holder = seat(BEN),
                 Occasion::Thrown { throw, left, .. } => {
                     throw.player = seat(BEN);
                     *left = seat(CLEO);
                 }
+                Occasion::Changed { seat: holder, .. } => *holder = seat(BEN),
+                Occasion::TargetThrown { throws } => throws.clear(),
             }
             let whoever = matches!(
                 requirement(case.card),
@@ -941,12 +959,14 @@ fn the_city_just_completed_must_be_a_part_of_the_connection() {
             place: None,
             complete,
             tiles,
+            owners: Owners::default(),
             subject,
         };
         let mut feature = city(subject.0);
         let cities = vec![joined(subject, true), joined(other, false)];
+        let owners = Owners::default();
         feature.0.networks =
-            vec![Network { place: None, complete: road_complete, tiles: 3, cities }];
+            vec![Network { place: None, complete: road_complete, tiles: 3, owners, cities }];
         tile(&[feature])
     };
     let met = |card: &str, occasion: &Occasion| is_met(card, occasion, seat(ANNA));

@@ -127,6 +127,7 @@ fn a_challenge_is_won_by_the_majority_or_by_everybody_on_the_winner() {
         completer: seat(2),
         networks: Vec::new(),
         defeated: vec![Record { occupants: vec![follower(2)], ..Record::new(Kind::SHRINE, 5) }],
+        lie: None,
     };
     let catalogue = workshop_catalogue();
     let won = |by_presence| {
@@ -156,6 +157,7 @@ fn a_challenge_against_oneself_fulfils_the_order_or_nothing() {
             completer: seat(1),
             networks: Vec::new(),
             defeated: vec![Record { occupants: heretics, ..Record::new(Kind::SHRINE, 5) }],
+            lie: None,
         };
         let completions = vec![completion];
         let placement = Placement { completions, against_others, ..Placement::default() };

@@ -134,6 +134,14 @@ impl<'a> Converter<'a> {
                 self.declared.push(Move::FulfilOrder { player: *seat, card: card.clone() });
             }
         }
+        // What the holder has chosen among several on the board is chosen on the pad by then.
+        let pad = self.pad.game();
+        self.declared.retain(|made| match made {
+            Move::FulfilOrder { player, card } => pad
+                .orders()
+                .is_some_and(|all| all.hand(*player).held.iter().any(|it| it.id == *card)),
+            _ => true,
+        });
         while let Some(made) = self.declared.first().cloned()
             && self.pad.game().allows(&made).is_ok()
         {

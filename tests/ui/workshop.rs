@@ -73,6 +73,31 @@ fn a_dragon_card_of_a_file_is_shown_with_ten_points() {
     assert_eq!(on_disk(folder.path(), "Fans")[0].points, 10);
 }
 
+/// A file may have any number: the form leads back to what it can say (R-TW-1).
+#[test]
+fn a_number_too_large_for_the_form_is_made_smaller_by_mouse() {
+    let tower = json!([{"id": "fan-1", "set": "tower", "title": "Babel", "points": 9,
+        "source": "house", "requirement": {"raise-tower": {"height": {"at-least": 99}}}}]);
+    let (folder, mut driver) = with_deck(&tower);
+    assert!(driver.shows("Height: no game has more than 30."));
+    let height = || on_disk(folder.path(), "Fans")[0].requirement.clone();
+    let asked = |least: u32| -> Requirement {
+        let asked = json!({"raise-tower": {"height": {"at-least": least}}});
+        serde_json::from_value(asked).expect("a requirement")
+    };
+    let bounds = driver.find_id(window_id("card-blank-0")).expect("the number is shown");
+    let less = iced::Point::new(bounds.x + 12.0, bounds.center_y());
+    driver.click_at(less);
+    assert_eq!(height(), asked(20));
+    driver.click_at(less);
+    assert_eq!(height(), asked(19));
+    assert!(!driver.shows("Height: no game has more than 30."));
+}
+
+fn window_id(name: &'static str) -> iced::widget::Id {
+    iced::widget::Id::new(name)
+}
+
 #[test]
 fn points_that_are_the_most_or_cannot_be_told_are_not_called_fair() {
     let card = |id: &str, fulfilled: u32| {

@@ -67,6 +67,11 @@ task-without-goods = bez jediného symbolu zboží
 task-without-kinds = bez jediného druhu zboží
 task-without-towers = bez jediného staveniště věže (větší částí v něm)
 task-without-sieges = bez jediné kartičky obléhání
+task-with-points = za { $number } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} pro vás
 # How large, and one thing that is on it.
 task-tiles-with = { $size } a { $with }
 
@@ -219,25 +224,27 @@ task-together-separator = {"; "}
 task-connect = Dokončete cestu nebo město tak, aby { $road } vedla do { $cities }.
 task-connect-road = dokončená cesta
 task-connect-road-sized = dokončená cesta { $size }
-task-connect-cities = { $count ->
+task-connect-city = dokončeného města
+task-connect-cities = { $number } { $count ->
     [one] dokončeného města
-   *[other] nejméně { $count } různých dokončených měst
+   *[other] různých dokončených měst
 }
-task-connect-cities-sized = { $count ->
+task-connect-city-sized = dokončeného města { $size }
+task-connect-cities-sized = { $number } { $count ->
     [one] dokončeného města { $size }
-   *[other] nejméně { $count } různých dokončených měst, každého { $size }
+   *[other] různých dokončených měst, každého { $size }
 }
-task-score = Získejte nejméně { $count } { $count ->
+task-score = Získejte { $number } { $count ->
     [one] bod
     [few] body
    *[other] bodů
 } { $from }.
-task-score-feature = Získejte najednou nejméně { $count } { $count ->
+task-score-feature = Získejte najednou { $number } { $count ->
     [one] bod
     [few] body
    *[other] bodů
 } za jedno území.
-task-score-turn = Získejte v jednom tahu nejméně { $count } { $count ->
+task-score-turn = Získejte v jednom tahu { $number } { $count ->
     [one] bod
     [few] body
    *[other] bodů
@@ -383,6 +390,8 @@ task-capture-so = Zajměte soupeřova družiníka tak, abyste měli { $number } 
 task-target = Vystřelte žeton střelecké soutěže tak, aby jeho nejbližší okraj ležel nejvýše { $distance } od středu kartičky trhu.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Vyhrajte střeleckou soutěž, třeba i společně s jinými.
+task-win-target-by = Vyhrajte střeleckou soutěž s náskokem nejméně { $distance } před všemi ostatními.
 task-knock-out = Jedním výstřelem žetonu dortové bitvy zasáhněte { $number } { $count ->
     [one] soupeřova družiníka
     [few] družiníky soupeřů
@@ -442,3 +451,185 @@ task-rob-both = Ukradněte svým banditou { $number } { $count ->
     [few] body
    *[other] bodů
 } hráči, který má víc bodů než vy.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities = s { $number } { $count ->
+    [one] městem
+   *[other] různými městy
+} na kartičkách kolem
+task-without-cities = bez jediného města na kartičkách kolem
+task-with-roads = s { $number } { $count ->
+    [one] cestou
+   *[other] různými cestami
+} na kartičkách kolem
+task-without-roads = bez jediné cesty na kartičkách kolem
+task-with-cloisters = s { $number } { $count ->
+    [one] dalším klášterem
+   *[other] dalšími kláštery
+} na kartičkách kolem
+task-without-cloisters = bez jediného dalšího kláštera na kartičkách kolem
+task-with-row = s { $number } { $count ->
+    [one] kartičkou
+   *[other] kartičkami
+} v jedné řadě
+task-without-row = bez jediné kartičky v řadě
+task-with-monasteries = s { $number } { $count ->
+    [one] klášterem
+   *[other] kláštery
+} na koncích
+task-without-monasteries = bez jediného kláštera na koncích
+task-shape-ring = do uzavřeného kruhu (bez konců)
+task-shape-hole = kolem prázdného místa
+# Behind the feature and whoever stands there.
+task-shares-tile = , na stejné kartičce jako { $other }
+task-shares-field = , u stejné louky jako { $other }
+task-shares-size = , z přesně tolika kartiček jako { $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] jiná cesta
+    [1] jiná dokončená cesta
+   *[other] jiná nedokončená cesta
+}
+task-beside-city = { $state ->
+    [0] jiné město
+    [1] jiné dokončené město
+   *[other] jiné nedokončené město
+}
+task-beside-monastery = { $state ->
+    [0] jiný klášter
+    [1] jiný dokončený klášter
+   *[other] jiný nedokončený klášter
+}
+task-beside-shrine = { $state ->
+    [0] jiná svatyně
+    [1] jiná dokončená svatyně
+   *[other] jiná nedokončená svatyně
+}
+task-beside-monastic = { $state ->
+    [0] jiný klášter nebo jiná svatyně
+    [1] jiný dokončený klášter nebo jiná dokončená svatyně
+   *[other] jiný nedokončený klášter nebo jiná nedokončená svatyně
+}
+task-beside-garden = { $state ->
+    [0] jiná zahrada
+    [1] jiná dokončená zahrada
+   *[other] jiná nedokončená zahrada
+}
+task-beside-any = { $state ->
+    [0] jiné území
+    [1] jiné dokončené území
+   *[other] jiné nedokončené území
+}
+task-owned = { $feature } { $owner }
+task-owner-you = ve vašem vlastnictví
+task-owner-opponent = ve vlastnictví soupeře
+task-owner-somebody = v něčím vlastnictví
+task-owner-nobody = v ničím vlastnictví
+task-connect-owned = Dokončete cestu nebo město tak, aby { $road } vedla do { $cities }, z toho { $owners }.
+task-cities-own = { $number } { $count ->
+   *[other] ve vašem vlastnictví
+}
+task-cities-no-own = žádného ve vašem vlastnictví
+task-cities-opponents = { $number } { $count ->
+    [one] ve vlastnictví soupeře
+   *[other] ve vlastnictví soupeřů
+}
+task-cities-no-opponents = žádného ve vlastnictví soupeře
+task-cities-nobodys = { $number } v ničím vlastnictví
+task-cities-no-nobodys = žádného bez vlastníka
+task-cities-owners = všech dohromady ve vlastnictví { $number } { $count ->
+    [one] hráče
+   *[other] různých hráčů
+}
+task-cities-no-owners = všech dohromady bez vlastníka
+task-place-tile = Přiložte kartičku, která se svými stranami dotýká { $number } { $count ->
+    [one] jiné kartičky
+   *[other] jiných kartiček
+}.
+task-place-tile-hole = Uzavřete mezeru: přiložte kartičku, která má sousedy na všech čtyřech stranách.
+
+# What one has.
+task-have-wine = Mějte { $number } { $count ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+} vína.
+task-have-grain = Mějte { $number } { $count ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+} obilí.
+task-have-cloth = Mějte { $number } { $count ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+} plátna.
+task-have-goods = Mějte { $number } { $count ->
+    [one] žeton zboží
+    [few] žetony zboží (stejné nebo různé)
+   *[other] žetonů zboží (stejných nebo různých)
+}.
+task-have-each-good = Mějte { $number } { $count ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+} od každého zboží: vína, obilí a plátna.
+task-have-gold = Mějte { $number } { $count ->
+    [one] zlatou cihlu
+    [few] zlaté cihly
+   *[other] zlatých cihel
+}.
+task-have-followers = Mějte v zásobě { $number } { $count ->
+    [one] obyčejného družiníka
+    [few] obyčejné družiníky
+   *[other] obyčejných družiníků
+}.
+task-have-no-followers = Nemějte už v zásobě žádného obyčejného družiníka.
+task-have-special-figures = Mějte na herním plánu { $number } { $count ->
+    [one] svou zvláštní figurku
+    [few] své zvláštní figurky
+   *[other] svých zvláštních figurek
+} (všechny kromě obyčejných družiníků).
+task-have-no-special-figures = Nemějte na herním plánu žádnou svou zvláštní figurku (všechny kromě obyčejných družiníků).
+task-have-all-special-figures = Mějte na herním plánu najednou všechny své zvláštní figurky (všechny kromě obyčejných družiníků).
+task-have-tower-pieces = Mějte ještě { $number } { $count ->
+    [one] dílek věže
+    [few] dílky věže
+   *[other] dílků věže
+}.
+task-have-no-tower-pieces = Nemějte už žádný dílek věže.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } nebo pozdější
+task-nth = Dokončete { $feature }: vaše číslo { $number } v této hře.
+task-nth-of-all = Dokončete { $feature }: číslo { $number } všech hráčů v této hře.
+task-orders = Splňte rozkaz: vaše číslo { $number } v této hře.
+task-orders-farmer = Splňte rozkaz se znakem sedláka: vaše číslo { $number } z takových rozkazů.
+task-orders-alike = Splňte rozkaz: vaše číslo { $number } z jedné a téže sady.
+task-bare = { $count ->
+    [one] Přiložte { $count } kartičku, aniž umístíte družiníka.
+    [few] Přiložte { $count } kartičky po sobě, aniž umístíte družiníka.
+   *[other] Přiložte { $count } kartiček po sobě, aniž umístíte družiníka.
+}
+task-farm-turns = { $count ->
+    [one] Umístěte sedláka v { $count } svém tahu.
+   *[other] Umístěte sedláka ve svých { $count } tazích po sobě.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } A v tomtéž tahu: { $second }
+task-both = { $first } A předtím nebo potom: { $second }
+task-either = { $first } Nebo: { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = Když { $perils }, ihned ztrácíte 10 bodů. Máte-li tuto kartu ještě na konci, získáte její body.
+task-if-captured = soupeř zajme vašeho družiníka
+task-if-eaten = drak sežere vašeho družiníka
+task-if-taken-over = vám jiní seberou cestu, město, budovu nebo louku
+task-if-last = mají po vašem tahu všichni ostatní více bodů
+task-if-small-road = má vaše dokončená cesta nejvýše { $count } { $count ->
+    [one] kartičku
+    [few] kartičky
+   *[other] kartiček
+}

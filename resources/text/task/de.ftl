@@ -56,6 +56,10 @@ task-without-goods = ohne Warensymbol
 task-without-kinds = ohne Waren irgendeiner Sorte
 task-without-towers = ohne Turmfundament (großteils darin)
 task-without-sieges = ohne Belagerungsplättchen
+task-with-points = für { $number } { $count ->
+    [one] eigenen Punkt
+   *[other] eigene Punkte
+}
 # How large, and one thing that is on it.
 task-tiles-with = { $size } und { $with }
 
@@ -171,23 +175,25 @@ task-together-separator = {"; "}
 task-connect = Stelle eine Straße oder Stadt fertig, sodass { $road } in { $cities } führt.
 task-connect-road = eine fertige Straße
 task-connect-road-sized = eine fertige Straße { $size }
-task-connect-cities = { $count ->
-    [one] eine fertige Stadt
-   *[other] mindestens { $count } verschiedene fertige Städte
+task-connect-city = eine fertige Stadt
+task-connect-cities = { $number } { $count ->
+    [one] fertige Stadt
+   *[other] verschiedene fertige Städte
 }
-task-connect-cities-sized = { $count ->
-    [one] eine fertige Stadt { $size }
-   *[other] mindestens { $count } verschiedene fertige Städte, jede { $size },
+task-connect-city-sized = eine fertige Stadt { $size }
+task-connect-cities-sized = { $number } { $count ->
+    [one] fertige Stadt { $size }
+   *[other] verschiedene fertige Städte, jede { $size },
 }
-task-score = Hole mindestens { $count } { $count ->
+task-score = Hole { $number } { $count ->
     [one] Punkt
    *[other] Punkte
 } { $from }.
-task-score-feature = Hole auf einmal mindestens { $count } { $count ->
+task-score-feature = Hole auf einmal { $number } { $count ->
     [one] Punkt
    *[other] Punkte
 } mit einem Gebiet.
-task-score-turn = Hole in einem Zug mindestens { $count } { $count ->
+task-score-turn = Hole in einem Zug { $number } { $count ->
     [one] Punkt
    *[other] Punkte
 } mit Gebieten.
@@ -322,6 +328,8 @@ task-capture-so = Nimm einen gegnerischen Gefolgsmann gefangen, sodass du { $num
 task-target = Wirf beim Schützenfest so, dass der nächste Rand deiner Scheibe höchstens { $distance } von der Mitte des Jahrmarkts liegt.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Gewinne ein Schützenfest, allein oder mit anderen.
+task-win-target-by = Gewinne ein Schützenfest, mindestens { $distance } näher als alle anderen.
 task-knock-out = Triff bei der Tortenschlacht mit einem Wurf { $number } { $count ->
     [one] gegnerischen Gefolgsmann
    *[other] gegnerische Gefolgsleute
@@ -371,3 +379,166 @@ task-rob-both = Raube mit deinem Banditen { $number } { $count ->
     [one] Punkt
    *[other] Punkte
 } bei jemandem, der mehr Punkte hat als du.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities = mit { $number } { $count ->
+    [one] Stadt
+   *[other] verschiedenen Städten
+} auf den Plättchen ringsum
+task-without-cities = ohne Stadt auf den Plättchen ringsum
+task-with-roads = mit { $number } { $count ->
+    [one] Straße
+   *[other] verschiedenen Straßen
+} auf den Plättchen ringsum
+task-without-roads = ohne Straße auf den Plättchen ringsum
+task-with-cloisters = mit { $number } { $count ->
+    [one] anderen Kloster
+   *[other] anderen Klöstern
+} auf den Plättchen ringsum
+task-without-cloisters = ohne anderes Kloster auf den Plättchen ringsum
+task-with-row = mit { $number } { $count ->
+   *[other] Plättchen
+} in einer Reihe
+task-without-row = ohne ein Plättchen in einer Reihe
+task-with-monasteries = mit { $number } { $count ->
+    [one] Kloster
+   *[other] Klöstern
+} an den Enden
+task-without-monasteries = ohne Kloster an den Enden
+task-shape-ring = als geschlossenen Ring (ohne Ende)
+task-shape-hole = rings um einen leeren Platz
+# Behind the feature and whoever stands there.
+task-shares-tile = , auf demselben Plättchen wie { $other }
+task-shares-field = , an derselben Wiese wie { $other }
+task-shares-size = , mit genauso vielen Plättchen wie { $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] eine andere Straße
+    [1] eine andere fertige Straße
+   *[other] eine andere unfertige Straße
+}
+task-beside-city = { $state ->
+    [0] eine andere Stadt
+    [1] eine andere fertige Stadt
+   *[other] eine andere unfertige Stadt
+}
+task-beside-monastery = { $state ->
+    [0] ein anderes Kloster
+    [1] ein anderes fertiges Kloster
+   *[other] ein anderes unfertiges Kloster
+}
+task-beside-shrine = { $state ->
+    [0] eine andere Kultstätte
+    [1] eine andere fertige Kultstätte
+   *[other] eine andere unfertige Kultstätte
+}
+task-beside-monastic = { $state ->
+    [0] ein anderes Kloster oder eine andere Kultstätte
+    [1] ein anderes fertiges Kloster oder eine andere fertige Kultstätte
+   *[other] ein anderes unfertiges Kloster oder eine andere unfertige Kultstätte
+}
+task-beside-garden = { $state ->
+    [0] ein anderer Garten
+    [1] ein anderer fertiger Garten
+   *[other] ein anderer unfertiger Garten
+}
+task-beside-any = { $state ->
+    [0] ein anderes Gebiet
+    [1] ein anderes fertiges Gebiet
+   *[other] ein anderes unfertiges Gebiet
+}
+task-owned = { $feature } { $owner }
+task-owner-you = in deinem Besitz
+task-owner-opponent = im Besitz eines Gegners
+task-owner-somebody = in irgendjemandes Besitz
+task-owner-nobody = in niemandes Besitz
+task-connect-owned = Stelle eine Straße oder Stadt fertig, sodass { $road } in { $cities } führt, davon { $owners }.
+task-cities-own = { $number } { $count ->
+   *[other] in deinem Besitz
+}
+task-cities-no-own = keine in deinem Besitz
+task-cities-opponents = { $number } { $count ->
+    [one] im Besitz eines Gegners
+   *[other] im Besitz von Gegnern
+}
+task-cities-no-opponents = keine im Besitz eines Gegners
+task-cities-nobodys = { $number } in niemandes Besitz
+task-cities-no-nobodys = keine ohne Besitzer
+task-cities-owners = alle zusammen im Besitz von { $number } { $count ->
+    [one] Spieler
+   *[other] verschiedenen Spielern
+}
+task-cities-no-owners = alle zusammen ohne einen Besitzer
+task-place-tile = Lege ein Plättchen, das mit seinen Seiten { $number } { $count ->
+    [one] anderes
+   *[other] andere
+} berührt.
+task-place-tile-hole = Schließe eine Lücke: Lege ein Plättchen, das auf allen vier Seiten Nachbarn hat.
+
+# What one has.
+task-have-wine = Besitze { $number } { $count ->
+   *[other] Warenplättchen
+} mit Wein.
+task-have-grain = Besitze { $number } { $count ->
+   *[other] Warenplättchen
+} mit Korn.
+task-have-cloth = Besitze { $number } { $count ->
+   *[other] Warenplättchen
+} mit Tuch.
+task-have-goods = Besitze { $number } { $count ->
+    [one] Warenplättchen
+   *[other] Warenplättchen (gleich oder verschieden)
+}.
+task-have-each-good = Besitze von Wein, Korn und Tuch je { $number } { $count ->
+   *[other] Warenplättchen
+}.
+task-have-gold = Besitze { $number } { $count ->
+   *[other] Goldbarren
+}.
+task-have-followers = Habe { $number } { $count ->
+    [one] normalen Gefolgsmann
+   *[other] normale Gefolgsleute
+} im Vorrat.
+task-have-no-followers = Habe keinen normalen Gefolgsmann mehr im Vorrat.
+task-have-special-figures = Habe { $number } deiner { $count ->
+   *[other] Sonderfiguren
+} (alle außer den normalen Gefolgsleuten) auf dem Spielfeld.
+task-have-no-special-figures = Habe keine deiner Sonderfiguren (alle außer den normalen Gefolgsleuten) auf dem Spielfeld.
+task-have-all-special-figures = Habe alle deine Sonderfiguren (alle außer den normalen Gefolgsleuten) zugleich auf dem Spielfeld.
+task-have-tower-pieces = Habe noch { $number } { $count ->
+    [one] Turmbaustein
+   *[other] Turmbausteine
+}.
+task-have-no-tower-pieces = Habe keinen Turmbaustein mehr.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } oder später
+task-nth = Stelle { $feature } fertig: deine Nummer { $number } in diesem Spiel.
+task-nth-of-all = Stelle { $feature } fertig: Nummer { $number } von allen in diesem Spiel.
+task-orders = Erfülle einen Befehl: deinen Nummer { $number } in diesem Spiel.
+task-orders-farmer = Erfülle einen Befehl mit dem Bauernzeichen: deinen Nummer { $number } von diesen.
+task-orders-alike = Erfülle einen Befehl: deinen Nummer { $number } aus ein und demselben Set.
+task-bare = { $count ->
+    [one] Lege { $count } Plättchen, ohne einen Gefolgsmann zu setzen.
+   *[other] Lege { $count } Plättchen nacheinander, ohne einen Gefolgsmann zu setzen.
+}
+task-farm-turns = { $count ->
+    [one] Setze in { $count } Zug einen Bauern.
+   *[other] Setze in { $count } deiner Züge nacheinander je einen Bauern.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } Und im selben Zug: { $second }
+task-both = { $first } Und davor oder danach: { $second }
+task-either = { $first } Oder: { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = Wenn { $perils }, verlierst du sofort 10 Punkte. Hast du diese Karte am Ende noch, bekommst du ihre Punkte.
+task-if-captured = ein Gegner einen deiner Gefolgsleute gefangen nimmt
+task-if-eaten = der Drache einen deiner Gefolgsleute frisst
+task-if-taken-over = andere dir eine Straße, eine Stadt, ein Gebäude oder eine Wiese abnehmen
+task-if-last = nach einem deiner Züge alle anderen mehr Punkte haben
+task-if-small-road = eine fertige Straße von dir höchstens { $count } { $count ->
+   *[other] Plättchen
+} hat

@@ -67,6 +67,10 @@ task-without-goods = without any goods symbol
 task-without-kinds = without goods of any kind
 task-without-towers = without any tower site mostly inside it
 task-without-sieges = without any siege tile
+task-with-points = worth { $number } { $count ->
+    [one] point
+   *[other] points
+} to you
 # How large, and one thing that is on it.
 task-tiles-with = { $size } { $with }
 
@@ -182,23 +186,25 @@ task-together-separator = {"; "}
 task-connect = Complete a road or a city so that { $road } runs into { $cities }.
 task-connect-road = a complete road
 task-connect-road-sized = a complete road { $size }
-task-connect-cities = { $count ->
-    [one] a complete city
-   *[other] at least { $count } different complete cities
+task-connect-city = a complete city
+task-connect-cities = { $number } { $count ->
+    [one] complete city
+   *[other] different complete cities
 }
-task-connect-cities-sized = { $count ->
-    [one] a complete city { $size }
-   *[other] at least { $count } different complete cities, each { $size }
+task-connect-city-sized = a complete city { $size }
+task-connect-cities-sized = { $number } { $count ->
+    [one] complete city { $size }
+   *[other] different complete cities, each { $size }
 }
-task-score = Score at least { $count } { $count ->
+task-score = Score { $number } { $count ->
     [one] point
    *[other] points
 } { $from }.
-task-score-feature = Score at least { $count } { $count ->
+task-score-feature = Score { $number } { $count ->
     [one] point
    *[other] points
 } at once from one feature.
-task-score-turn = Score at least { $count } { $count ->
+task-score-turn = Score { $number } { $count ->
     [one] point
    *[other] points
 } for features in one turn.
@@ -333,6 +339,8 @@ task-capture-so = Capture an opponent’s follower so that you hold { $number } 
 task-target = Throw the target token so that its nearest edge lies at most { $distance } from the centre of the fair tile.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Win a round of the target token, alone or with others.
+task-win-target-by = Win a round of the target token, at least { $distance } nearer than everybody else.
 task-knock-out = Hit { $number } of your opponents’ { $count ->
    *[other] followers
 } with one throw of the knock-out token.
@@ -383,3 +391,173 @@ task-rob-both = With your bandit, rob { $number } { $count ->
     [one] point
    *[other] points
 } from a player who has more points than you.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities = with { $number } { $count ->
+    [one] city
+   *[other] different cities
+} on the tiles around it
+task-without-cities = without any city on the tiles around it
+task-with-roads = with { $number } { $count ->
+    [one] road
+   *[other] different roads
+} on the tiles around it
+task-without-roads = without any road on the tiles around it
+task-with-cloisters = with { $number } { $count ->
+    [one] monastery
+   *[other] monasteries
+} on the tiles around it
+task-without-cloisters = without any monastery on the tiles around it
+task-with-row = with { $number } { $count ->
+    [one] tile
+   *[other] tiles
+} in one row
+task-without-row = without any tile in a row
+task-with-monasteries = with { $number } { $count ->
+    [one] monastery
+   *[other] monasteries
+} at its ends
+task-without-monasteries = without any monastery at its ends
+task-shape-ring = in a closed ring (without any end)
+task-shape-hole = around an empty place
+# Behind the feature and whoever stands there.
+task-shares-tile = , on the same tile as { $other }
+task-shares-field = , at the same field as { $other }
+task-shares-size = , of exactly as many tiles as { $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] another road
+    [1] another complete road
+   *[other] another incomplete road
+}
+task-beside-city = { $state ->
+    [0] another city
+    [1] another complete city
+   *[other] another incomplete city
+}
+task-beside-monastery = { $state ->
+    [0] another monastery
+    [1] another complete monastery
+   *[other] another incomplete monastery
+}
+task-beside-shrine = { $state ->
+    [0] another shrine
+    [1] another complete shrine
+   *[other] another incomplete shrine
+}
+task-beside-monastic = { $state ->
+    [0] another monastery or shrine
+    [1] another complete monastery or shrine
+   *[other] another incomplete monastery or shrine
+}
+task-beside-garden = { $state ->
+    [0] another garden
+    [1] another complete garden
+   *[other] another incomplete garden
+}
+task-beside-any = { $state ->
+    [0] another feature
+    [1] another complete feature
+   *[other] another incomplete feature
+}
+task-owned = { $feature } { $owner }
+task-owner-you = of yours
+task-owner-opponent = of an opponent’s
+task-owner-somebody = that somebody owns
+task-owner-nobody = that nobody owns
+task-connect-owned = Complete a road or a city so that { $road } runs into { $cities }, { $owners }.
+task-cities-own = { $number } { $count ->
+   *[other] of them yours
+}
+task-cities-no-own = none of them yours
+task-cities-opponents = { $number } { $count ->
+    [one] of them an opponent’s
+   *[other] of them opponents’
+}
+task-cities-no-opponents = none of them an opponent’s
+task-cities-nobodys = { $number } of them nobody’s
+task-cities-no-nobodys = none of them nobody’s
+task-cities-owners = owned by { $number } { $count ->
+    [one] player
+   *[other] different players
+}
+task-cities-no-owners = owned by no player at all
+task-place-tile = Place a tile that touches { $number } { $count ->
+    [one] other tile
+   *[other] other tiles
+} with its sides.
+task-place-tile-hole = Close a hole: place a tile that has neighbours on all four sides.
+
+# What one has.
+task-have-wine = Have { $number } { $count ->
+    [one] goods token
+   *[other] goods tokens
+} of wine.
+task-have-grain = Have { $number } { $count ->
+    [one] goods token
+   *[other] goods tokens
+} of grain.
+task-have-cloth = Have { $number } { $count ->
+    [one] goods token
+   *[other] goods tokens
+} of cloth.
+task-have-goods = Have { $number } { $count ->
+    [one] goods token
+   *[other] goods tokens (alike or not)
+}.
+task-have-each-good = Have { $number } { $count ->
+    [one] goods token
+   *[other] goods tokens
+} of each kind: wine, grain and cloth.
+task-have-gold = Have { $number } { $count ->
+    [one] bar
+   *[other] bars
+} of gold.
+task-have-followers = Have { $number } { $count ->
+    [one] normal follower
+   *[other] normal followers
+} in your supply.
+task-have-no-followers = Have no normal follower left in your supply.
+task-have-special-figures = Have { $number } of your special { $count ->
+   *[other] figures
+} (all but the normal followers) on the board.
+task-have-no-special-figures = Have none of your special figures (all but the normal followers) on the board.
+task-have-all-special-figures = Have all of your special figures (all but the normal followers) on the board at once.
+task-have-tower-pieces = Have { $number } { $count ->
+    [one] tower piece
+   *[other] tower pieces
+} left.
+task-have-no-tower-pieces = Have no tower piece left.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } or later
+task-nth = Complete { $feature }: your number { $number } in this game.
+task-nth-of-all = Complete { $feature }: number { $number } of everybody’s in this game.
+task-orders = Fulfil an order: your number { $number } in this game.
+task-orders-farmer = Fulfil an order with the farmer’s mark: your number { $number } of these in this game.
+task-orders-alike = Fulfil an order: your number { $number } of one set in this game.
+task-bare = { $count ->
+    [one] Place { $count } tile without deploying a follower.
+   *[other] Place { $count } tiles, one after the other, without deploying a follower.
+}
+task-farm-turns = { $count ->
+    [one] Place a farmer in { $count } turn of yours.
+   *[other] Place a farmer in { $count } of your turns, one after the other.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } And in the same turn: { $second }
+task-both = { $first } And, before or after: { $second }
+task-either = { $first } Or: { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = If { $perils }, lose 10 points at once. If you still hold this card at the end, score its points.
+task-if-captured = an opponent captures a follower of yours
+task-if-eaten = the dragon eats a follower of yours
+task-if-taken-over = others take over a road, city, building or field of yours
+task-if-last = everybody else has more points after a turn of yours
+task-if-small-road = a complete road of yours has at most { $count } { $count ->
+    [one] tile
+   *[other] tiles
+}

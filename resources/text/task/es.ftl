@@ -67,6 +67,10 @@ task-without-goods = sin ningún símbolo de mercancía
 task-without-kinds = sin ningún tipo de mercancía
 task-without-towers = sin ninguna base de torre (en su mayor parte dentro)
 task-without-sieges = sin ninguna loseta de asedio
+task-with-points = que te dé { $number } { $count ->
+    [one] punto
+   *[other] puntos
+}
 # How large, and one thing that is on it.
 task-tiles-with = { $size } y { $with }
 
@@ -182,23 +186,25 @@ task-together-separator = {"; "}
 task-connect = Completa un camino o una ciudad de modo que { $road } llegue { $cities }.
 task-connect-road = un camino completado
 task-connect-road-sized = un camino completado { $size }
-task-connect-cities = { $count ->
-    [one] a una ciudad completada
-   *[other] al menos a { $count } ciudades completadas distintas
+task-connect-city = a una ciudad completada
+task-connect-cities = a { $number } { $count ->
+    [one] ciudad completada
+   *[other] ciudades completadas distintas
 }
-task-connect-cities-sized = { $count ->
-    [one] a una ciudad completada { $size }
-   *[other] al menos a { $count } ciudades completadas distintas, cada una { $size }
+task-connect-city-sized = a una ciudad completada { $size }
+task-connect-cities-sized = a { $number } { $count ->
+    [one] ciudad completada { $size }
+   *[other] ciudades completadas distintas, cada una { $size }
 }
-task-score = Consigue al menos { $count } { $count ->
+task-score = Consigue { $number } { $count ->
     [one] punto
    *[other] puntos
 } { $from }.
-task-score-feature = Consigue de un golpe al menos { $count } { $count ->
+task-score-feature = Consigue de un golpe { $number } { $count ->
     [one] punto
    *[other] puntos
 } con una sola zona.
-task-score-turn = Consigue en un turno al menos { $count } { $count ->
+task-score-turn = Consigue en un turno { $number } { $count ->
     [one] punto
    *[other] puntos
 } con zonas.
@@ -336,6 +342,8 @@ task-capture-so = Captura un seguidor de un oponente de modo que tengas { $numbe
 task-target = Lanza la ficha de tiro de modo que su borde más cercano quede como máximo a { $distance } del centro de la loseta de feria.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Gana un concurso de tiro, aunque sea con empate.
+task-win-target-by = Gana un concurso de tiro con al menos { $distance } de ventaja sobre todos los demás.
 task-knock-out = En la batalla de tartas, alcanza con un solo lanzamiento { $number } { $count ->
     [one] seguidor de un oponente
    *[other] seguidores de oponentes
@@ -387,3 +395,174 @@ task-rob-both = Con tu bandolero, roba { $number } { $count ->
     [one] punto
    *[other] puntos
 } a alguien que tenga más puntos que tú.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities = con { $number } { $count ->
+    [one] ciudad
+   *[other] ciudades distintas
+} en las losetas de alrededor
+task-without-cities = sin ninguna ciudad en las losetas de alrededor
+task-with-roads = con { $number } { $count ->
+    [one] camino
+   *[other] caminos distintos
+} en las losetas de alrededor
+task-without-roads = sin ningún camino en las losetas de alrededor
+task-with-cloisters = con { $number } { $count ->
+    [one] monasterio más
+   *[other] monasterios más
+} en las losetas de alrededor
+task-without-cloisters = sin ningún otro monasterio en las losetas de alrededor
+task-with-row = con { $number } { $count ->
+    [one] loseta
+   *[other] losetas
+} en línea recta
+task-without-row = sin ninguna loseta en línea recta
+task-with-monasteries = con { $number } { $count ->
+    [one] monasterio
+   *[other] monasterios
+} en sus extremos
+task-without-monasteries = sin ningún monasterio en sus extremos
+task-shape-ring = en círculo cerrado (sin ningún extremo)
+task-shape-hole = alrededor de un lugar vacío
+# Behind the feature and whoever stands there.
+task-shares-tile = , en la misma loseta que { $other }
+task-shares-field = , junto al mismo campo que { $other }
+task-shares-size = , con exactamente tantas losetas como { $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] otro camino
+    [1] otro camino completado
+   *[other] otro camino incompleto
+}
+task-beside-city = { $state ->
+    [0] otra ciudad
+    [1] otra ciudad completada
+   *[other] otra ciudad incompleta
+}
+task-beside-monastery = { $state ->
+    [0] otro monasterio
+    [1] otro monasterio completado
+   *[other] otro monasterio incompleto
+}
+task-beside-shrine = { $state ->
+    [0] otro santuario
+    [1] otro santuario completado
+   *[other] otro santuario incompleto
+}
+task-beside-monastic = { $state ->
+    [0] otro monasterio u otro santuario
+    [1] otro monasterio u otro santuario completado
+   *[other] otro monasterio u otro santuario incompleto
+}
+task-beside-garden = { $state ->
+    [0] otro jardín
+    [1] otro jardín completado
+   *[other] otro jardín incompleto
+}
+task-beside-any = { $state ->
+    [0] otra zona
+    [1] otra zona completada
+   *[other] otra zona incompleta
+}
+task-owned = { $feature } { $owner }
+task-owner-you = que te pertenece
+task-owner-opponent = que pertenece a un oponente
+task-owner-somebody = que pertenece a alguien
+task-owner-nobody = que no pertenece a nadie
+task-connect-owned = Completa un camino o una ciudad de modo que { $road } llegue { $cities }, y que entre ellas haya { $owners }.
+task-cities-own = { $number } { $count ->
+    [one] tuya
+   *[other] tuyas
+}
+task-cities-no-own = ninguna tuya
+task-cities-opponents = { $number } { $count ->
+    [one] de un oponente
+   *[other] de oponentes
+}
+task-cities-no-opponents = ninguna de un oponente
+task-cities-nobodys = { $number } sin dueño
+task-cities-no-nobodys = ninguna sin dueño
+task-cities-owners = { $number } { $count ->
+    [one] dueño
+   *[other] dueños distintos
+}
+task-cities-no-owners = ningún dueño
+task-place-tile = Coloca una loseta cuyos lados toquen { $number } { $count ->
+    [one] loseta más
+   *[other] losetas más
+}.
+task-place-tile-hole = Cierra un hueco: coloca una loseta que tenga vecinas en sus cuatro lados.
+
+# What one has.
+task-have-wine = Ten { $number } { $count ->
+    [one] ficha
+   *[other] fichas
+} de vino.
+task-have-grain = Ten { $number } { $count ->
+    [one] ficha
+   *[other] fichas
+} de trigo.
+task-have-cloth = Ten { $number } { $count ->
+    [one] ficha
+   *[other] fichas
+} de tela.
+task-have-goods = Ten { $number } { $count ->
+    [one] ficha de mercancía
+   *[other] fichas de mercancía (iguales o distintas)
+}.
+task-have-each-good = Ten { $number } { $count ->
+    [one] ficha
+   *[other] fichas
+} de cada mercancía: vino, trigo y tela.
+task-have-gold = Ten { $number } { $count ->
+    [one] lingote
+   *[other] lingotes
+} de oro.
+task-have-followers = Ten { $number } { $count ->
+    [one] seguidor normal
+   *[other] seguidores normales
+} en la reserva.
+task-have-no-followers = No tengas ningún seguidor normal en la reserva.
+task-have-special-figures = Ten { $number } de tus { $count ->
+   *[other] figuras especiales
+} (todas menos los seguidores normales) en el tablero.
+task-have-no-special-figures = No tengas ninguna de tus figuras especiales (todas menos los seguidores normales) en el tablero.
+task-have-all-special-figures = Ten todas tus figuras especiales (todas menos los seguidores normales) a la vez en el tablero.
+task-have-tower-pieces = Ten todavía { $number } { $count ->
+    [one] piso de torre
+   *[other] pisos de torre
+}.
+task-have-no-tower-pieces = No tengas ya ningún piso de torre.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } o posterior
+task-nth = Completa { $feature }: tu número { $number } de la partida.
+task-nth-of-all = Completa { $feature }: el número { $number } de toda la mesa en la partida.
+task-orders = Cumple una orden: tu número { $number } de la partida.
+task-orders-farmer = Cumple una orden con la marca del campesino: tu número { $number } de estas.
+task-orders-alike = Cumple una orden: tu número { $number } de una misma expansión.
+task-bare = { $count ->
+    [one] Coloca { $count } loseta sin colocar ningún seguidor.
+   *[other] Coloca { $count } losetas seguidas sin colocar ningún seguidor.
+}
+task-farm-turns = { $count ->
+    [one] Coloca un campesino en { $count } turno tuyo.
+   *[other] Coloca un campesino en cada uno de { $count } turnos tuyos seguidos.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } Y en el mismo turno: { $second }
+task-both = { $first } Y, antes o después: { $second }
+task-either = { $first } O bien: { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = Si { $perils }, pierdes al momento 10 puntos. Si aún tienes esta carta al final, consigues sus puntos.
+task-if-captured = un oponente captura un seguidor tuyo
+task-if-eaten = el dragón se come un seguidor tuyo
+task-if-taken-over = otros se quedan con un camino, una ciudad, un edificio o un campo que era tuyo
+task-if-last = después de un turno tuyo todos los demás tienen más puntos
+task-if-small-road = un camino tuyo completo tiene como máximo { $count } { $count ->
+    [one] loseta
+   *[other] losetas
+}

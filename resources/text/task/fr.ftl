@@ -67,6 +67,10 @@ task-without-goods = sans aucun symbole de marchandise
 task-without-kinds = sans aucune sorte de marchandises
 task-without-towers = sans fondation de tour (en majeure partie à l’intérieur)
 task-without-sieges = sans tuile de siège
+task-with-points = vous rapportant { $number } { $count ->
+    [one] point
+   *[other] points
+}
 # How large, and one thing that is on it.
 task-tiles-with = { $size } { $with }
 
@@ -182,23 +186,25 @@ task-together-separator = {" ; "}
 task-connect = Complétez une route ou une ville de sorte qu’{ $road } mène à { $cities }.
 task-connect-road = une route complétée
 task-connect-road-sized = une route complétée { $size }
-task-connect-cities = { $count ->
-    [1] une ville complétée
-   *[other] au moins { $count } villes complétées différentes
+task-connect-city = une ville complétée
+task-connect-cities = { $number } { $count ->
+    [1] ville complétée
+   *[other] villes complétées différentes
 }
-task-connect-cities-sized = { $count ->
-    [1] une ville complétée { $size }
-   *[other] au moins { $count } villes complétées différentes, chacune { $size }
+task-connect-city-sized = une ville complétée { $size }
+task-connect-cities-sized = { $number } { $count ->
+    [1] ville complétée { $size }
+   *[other] villes complétées différentes, chacune { $size }
 }
-task-score = Marquez au moins { $count } { $count ->
+task-score = Marquez { $number } { $count ->
     [one] point
    *[other] points
 } { $from }.
-task-score-feature = Marquez d’un coup au moins { $count } { $count ->
+task-score-feature = Marquez d’un coup { $number } { $count ->
     [one] point
    *[other] points
 } avec une seule zone.
-task-score-turn = Marquez au moins { $count } { $count ->
+task-score-turn = Marquez { $number } { $count ->
     [one] point
    *[other] points
 } avec des zones en un tour.
@@ -336,6 +342,8 @@ task-capture-so = Capturez un meeple adverse de sorte que vous ayez { $number } 
 task-target = Au concours de tir, lancez le jeton de sorte que son bord le plus proche soit à { $distance } au plus du centre de la tuile de la foire.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Gagnez un concours de tir, même à égalité.
+task-win-target-by = Gagnez un concours de tir avec au moins { $distance } d’avance sur tous les autres.
 task-knock-out = À la bataille de gâteaux, touchez { $number } { $count ->
     [one] meeple adverse
    *[other] meeples adverses
@@ -387,3 +395,173 @@ task-rob-both = Avec votre bandit, volez { $number } { $count ->
     [one] point
    *[other] points
 } à quelqu’un qui a plus de points que vous.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities = avec { $number } { $count ->
+    [one] ville
+   *[other] villes différentes
+} sur les tuiles qui l’entourent
+task-without-cities = sans aucune ville sur les tuiles qui l’entourent
+task-with-roads = avec { $number } { $count ->
+    [one] route
+   *[other] routes différentes
+} sur les tuiles qui l’entourent
+task-without-roads = sans aucune route sur les tuiles qui l’entourent
+task-with-cloisters = avec { $number } { $count ->
+    [one] autre abbaye
+   *[other] autres abbayes
+} sur les tuiles qui l’entourent
+task-without-cloisters = sans aucune autre abbaye sur les tuiles qui l’entourent
+task-with-row = avec { $number } { $count ->
+    [one] tuile
+   *[other] tuiles
+} en ligne droite
+task-without-row = sans aucune tuile en ligne droite
+task-with-monasteries = avec { $number } { $count ->
+    [one] abbaye
+   *[other] abbayes
+} à ses bouts
+task-without-monasteries = sans abbaye à ses bouts
+task-shape-ring = en boucle fermée (sans aucun bout)
+task-shape-hole = autour d’un emplacement vide
+# Behind the feature and whoever stands there.
+task-shares-tile = , sur la même tuile qu’{ $other }
+task-shares-field = , au bord du même pré qu’{ $other }
+task-shares-size = , avec exactement autant de tuiles qu’{ $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] une autre route
+    [1] une autre route complétée
+   *[other] une autre route incomplète
+}
+task-beside-city = { $state ->
+    [0] une autre ville
+    [1] une autre ville complétée
+   *[other] une autre ville incomplète
+}
+task-beside-monastery = { $state ->
+    [0] une autre abbaye
+    [1] une autre abbaye complétée
+   *[other] une autre abbaye incomplète
+}
+task-beside-shrine = { $state ->
+    [0] un autre lieu de culte
+    [1] un autre lieu de culte complété
+   *[other] un autre lieu de culte incomplet
+}
+task-beside-monastic = { $state ->
+    [0] une autre abbaye ou un autre lieu de culte
+    [1] une autre abbaye ou un autre lieu de culte, complété
+   *[other] une autre abbaye ou un autre lieu de culte, incomplet
+}
+task-beside-garden = { $state ->
+    [0] un autre jardin
+    [1] un autre jardin complété
+   *[other] un autre jardin incomplet
+}
+task-beside-any = { $state ->
+    [0] une autre zone
+    [1] une autre zone complétée
+   *[other] une autre zone incomplète
+}
+task-owned = { $feature } { $owner }
+task-owner-you = qui vous appartient
+task-owner-opponent = qui appartient à un adversaire
+task-owner-somebody = qui appartient à quelqu’un
+task-owner-nobody = qui n’appartient à personne
+task-connect-owned = Complétez une route ou une ville de sorte qu’{ $road } mène à { $cities }, dont { $owners }.
+task-cities-own = { $number } { $count ->
+   *[other] à vous
+}
+task-cities-no-own = aucune à vous
+task-cities-opponents = { $number } { $count ->
+    [one] à un adversaire
+   *[other] à des adversaires
+}
+task-cities-no-opponents = aucune à un adversaire
+task-cities-nobodys = { $number } à personne
+task-cities-no-nobodys = aucune sans propriétaire
+task-cities-owners = en tout { $number } { $count ->
+    [one] propriétaire
+   *[other] propriétaires différents
+}
+task-cities-no-owners = en tout aucun propriétaire
+task-place-tile = Placez une tuile dont les côtés touchent { $number } { $count ->
+    [one] autre tuile
+   *[other] autres tuiles
+}.
+task-place-tile-hole = Bouchez un trou : placez une tuile qui a des voisines sur ses quatre côtés.
+
+# What one has.
+task-have-wine = Possédez { $number } { $count ->
+    [one] jeton
+   *[other] jetons
+} de vin.
+task-have-grain = Possédez { $number } { $count ->
+    [one] jeton
+   *[other] jetons
+} de blé.
+task-have-cloth = Possédez { $number } { $count ->
+    [one] jeton
+   *[other] jetons
+} de tissu.
+task-have-goods = Possédez { $number } { $count ->
+    [one] jeton de marchandise
+   *[other] jetons de marchandise (identiques ou non)
+}.
+task-have-each-good = Possédez { $number } { $count ->
+    [one] jeton
+   *[other] jetons
+} de chaque marchandise (vin, blé et tissu).
+task-have-gold = Possédez { $number } { $count ->
+    [one] lingot
+   *[other] lingots
+} d’or.
+task-have-followers = Ayez { $number } { $count ->
+    [one] meeple ordinaire
+   *[other] meeples ordinaires
+} en réserve.
+task-have-no-followers = N’ayez plus aucun meeple ordinaire en réserve.
+task-have-special-figures = Ayez { $number } de vos { $count ->
+   *[other] pions spéciaux
+} (tous sauf les meeples ordinaires) sur l’aire de jeu.
+task-have-no-special-figures = N’ayez aucun de vos pions spéciaux (tous sauf les meeples ordinaires) sur l’aire de jeu.
+task-have-all-special-figures = Ayez tous vos pions spéciaux (tous sauf les meeples ordinaires) à la fois sur l’aire de jeu.
+task-have-tower-pieces = Ayez encore { $number } { $count ->
+    [one] étage de tour
+   *[other] étages de tour
+}.
+task-have-no-tower-pieces = N’ayez plus aucun étage de tour.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } ou au-delà
+task-nth = Complétez { $feature } : votre numéro { $number } de la partie.
+task-nth-of-all = Complétez { $feature } : le numéro { $number } de toute la table dans cette partie.
+task-orders = Accomplissez un ordre : votre numéro { $number } de la partie.
+task-orders-farmer = Accomplissez un ordre marqué du paysan : votre numéro { $number } parmi ceux-ci.
+task-orders-alike = Accomplissez un ordre : votre numéro { $number } d’une même extension.
+task-bare = { $count ->
+    [one] Placez { $count } tuile sans poser de meeple.
+   *[other] Placez { $count } tuiles de suite sans poser de meeple.
+}
+task-farm-turns = { $count ->
+    [one] Posez un paysan pendant { $count } de vos tours.
+   *[other] Posez un paysan à chacun de { $count } de vos tours de suite.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } Et dans le même tour : { $second }
+task-both = { $first } Et, avant ou après : { $second }
+task-either = { $first } Ou bien : { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = Perdez aussitôt 10 points si { $perils }. Si vous avez encore cette carte à la fin, marquez ses points.
+task-if-captured = un adversaire capture un de vos meeples
+task-if-eaten = le dragon dévore un de vos meeples
+task-if-taken-over = d’autres s’emparent d’une route, d’une ville, d’un bâtiment ou d’un pré à vous
+task-if-last = tous les autres ont plus de points après un de vos tours
+task-if-small-road = une de vos routes complètes a { $count } { $count ->
+    [one] tuile
+   *[other] tuiles
+} au plus

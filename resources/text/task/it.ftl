@@ -67,6 +67,10 @@ task-without-goods = senza nessun simbolo di merce
 task-without-kinds = senza nessun tipo di merci
 task-without-towers = senza nessuna base di torre (per la maggior parte all’interno)
 task-without-sieges = senza nessuna tessera di assedio
+task-with-points = che ti dia { $number } { $count ->
+    [one] punto
+   *[other] punti
+}
 # How large, and one thing that is on it.
 task-tiles-with = { $size } { $with }
 
@@ -182,23 +186,25 @@ task-together-separator = {"; "}
 task-connect = Completa una strada o una città in modo che { $road } porti { $cities }.
 task-connect-road = una strada completata
 task-connect-road-sized = una strada completata { $size }
-task-connect-cities = { $count ->
-    [one] a una città completata
-   *[other] ad almeno { $count } diverse città completate
+task-connect-city = a una città completata
+task-connect-cities = ad { $number } { $count ->
+    [one] città completata
+   *[other] diverse città completate
 }
-task-connect-cities-sized = { $count ->
-    [one] a una città completata { $size }
-   *[other] ad almeno { $count } diverse città completate, ognuna { $size }
+task-connect-city-sized = a una città completata { $size }
+task-connect-cities-sized = ad { $number } { $count ->
+    [one] città completata { $size }
+   *[other] diverse città completate, ognuna { $size }
 }
-task-score = Fai almeno { $count } { $count ->
+task-score = Fai { $number } { $count ->
     [one] punto
    *[other] punti
 } { $from }.
-task-score-feature = Fai in una volta sola almeno { $count } { $count ->
+task-score-feature = Fai in una volta sola { $number } { $count ->
     [one] punto
    *[other] punti
 } con un solo elemento.
-task-score-turn = Fai in un turno almeno { $count } { $count ->
+task-score-turn = Fai in un turno { $number } { $count ->
     [one] punto
    *[other] punti
 } con gli elementi.
@@ -335,6 +341,8 @@ task-capture-so = Cattura un seguace avversario in modo da avere { $number } { $
 task-target = Nel tiro al bersaglio, lancia in modo che il bordo più vicino del segnalino sia al massimo a { $distance } dal centro della tessera della fiera.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Vinci un tiro al bersaglio, anche a pari merito.
+task-win-target-by = Vinci un tiro al bersaglio con almeno { $distance } di vantaggio su tutti gli altri.
 task-knock-out = Nella battaglia di torte, colpisci con un lancio { $number } { $count ->
     [one] seguace avversario
    *[other] seguaci avversari
@@ -386,3 +394,174 @@ task-rob-both = Con il tuo bandito, ruba { $number } { $count ->
     [one] punto
    *[other] punti
 } a chi ha più punti di te.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities = con { $number } { $count ->
+    [one] città
+   *[other] città diverse
+} sulle tessere intorno
+task-without-cities = senza nessuna città sulle tessere intorno
+task-with-roads = con { $number } { $count ->
+    [one] strada
+   *[other] strade diverse
+} sulle tessere intorno
+task-without-roads = senza nessuna strada sulle tessere intorno
+task-with-cloisters = con { $number } { $count ->
+    [one] altro monastero
+   *[other] altri monasteri
+} sulle tessere intorno
+task-without-cloisters = senza nessun altro monastero sulle tessere intorno
+task-with-row = con { $number } { $count ->
+    [one] tessera
+   *[other] tessere
+} in fila
+task-without-row = senza nessuna tessera in fila
+task-with-monasteries = con { $number } { $count ->
+    [one] monastero
+   *[other] monasteri
+} alle estremità
+task-without-monasteries = senza nessun monastero alle estremità
+task-shape-ring = ad anello chiuso (senza estremità)
+task-shape-hole = attorno a uno spazio vuoto
+# Behind the feature and whoever stands there.
+task-shares-tile = , sulla stessa tessera di { $other }
+task-shares-field = , accanto allo stesso campo di { $other }
+task-shares-size = , con esattamente tante tessere quante ne ha { $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] un’altra strada
+    [1] un’altra strada completata
+   *[other] un’altra strada incompleta
+}
+task-beside-city = { $state ->
+    [0] un’altra città
+    [1] un’altra città completata
+   *[other] un’altra città incompleta
+}
+task-beside-monastery = { $state ->
+    [0] un altro monastero
+    [1] un altro monastero completato
+   *[other] un altro monastero incompleto
+}
+task-beside-shrine = { $state ->
+    [0] un altro luogo di culto
+    [1] un altro luogo di culto completato
+   *[other] un altro luogo di culto incompleto
+}
+task-beside-monastic = { $state ->
+    [0] un altro monastero o un altro luogo di culto
+    [1] un altro monastero o luogo di culto completato
+   *[other] un altro monastero o luogo di culto incompleto
+}
+task-beside-garden = { $state ->
+    [0] un altro giardino
+    [1] un altro giardino completato
+   *[other] un altro giardino incompleto
+}
+task-beside-any = { $state ->
+    [0] un altro elemento
+    [1] un altro elemento completato
+   *[other] un altro elemento incompleto
+}
+task-owned = { $feature } { $owner }
+task-owner-you = che ti appartiene
+task-owner-opponent = che appartiene a un avversario
+task-owner-somebody = che appartiene a qualcuno
+task-owner-nobody = che non appartiene a nessuno
+task-connect-owned = Completa una strada o una città in modo che { $road } porti { $cities }, di cui { $owners }.
+task-cities-own = { $number } { $count ->
+    [one] tua
+   *[other] tue
+}
+task-cities-no-own = nessuna tua
+task-cities-opponents = { $number } { $count ->
+    [one] di un avversario
+   *[other] di avversari
+}
+task-cities-no-opponents = nessuna di un avversario
+task-cities-nobodys = { $number } di nessuno
+task-cities-no-nobodys = nessuna senza proprietario
+task-cities-owners = appartenenti in tutto a { $number } { $count ->
+    [one] giocatore
+   *[other] giocatori diversi
+}
+task-cities-no-owners = appartenenti in tutto a nessuno
+task-place-tile = Piazza una tessera che con i suoi lati ne tocca { $number } { $count ->
+    [one] altra
+   *[other] altre
+}.
+task-place-tile-hole = Chiudi un buco: piazza una tessera che ha vicine su tutti e quattro i lati.
+
+# What one has.
+task-have-wine = Abbi { $number } { $count ->
+    [one] segnalino
+   *[other] segnalini
+} di vino.
+task-have-grain = Abbi { $number } { $count ->
+    [one] segnalino
+   *[other] segnalini
+} di grano.
+task-have-cloth = Abbi { $number } { $count ->
+    [one] segnalino
+   *[other] segnalini
+} di stoffa.
+task-have-goods = Abbi { $number } { $count ->
+    [one] segnalino merce
+   *[other] segnalini merce (uguali o diversi)
+}.
+task-have-each-good = Abbi { $number } { $count ->
+    [one] segnalino
+   *[other] segnalini
+} di ogni merce: vino, grano e stoffa.
+task-have-gold = Abbi { $number } { $count ->
+    [one] lingotto
+   *[other] lingotti
+} d’oro.
+task-have-followers = Abbi { $number } { $count ->
+    [one] seguace normale
+   *[other] seguaci normali
+} nella riserva.
+task-have-no-followers = Non avere più nessun seguace normale nella riserva.
+task-have-special-figures = Abbi { $number } delle tue { $count ->
+   *[other] pedine speciali
+} (tutte tranne i seguaci normali) sulla plancia.
+task-have-no-special-figures = Non avere nessuna delle tue pedine speciali (tutte tranne i seguaci normali) sulla plancia.
+task-have-all-special-figures = Abbi tutte le tue pedine speciali (tutte tranne i seguaci normali) insieme sulla plancia.
+task-have-tower-pieces = Abbi ancora { $number } { $count ->
+    [one] pezzo di torre
+   *[other] pezzi di torre
+}.
+task-have-no-tower-pieces = Non avere più nessun pezzo di torre.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } o successivo
+task-nth = Completa { $feature }: il tuo numero { $number } della partita.
+task-nth-of-all = Completa { $feature }: il numero { $number } di tutti nella partita.
+task-orders = Esegui un ordine: il tuo numero { $number } della partita.
+task-orders-farmer = Esegui un ordine con il segno del contadino: il tuo numero { $number } di questi.
+task-orders-alike = Esegui un ordine: il tuo numero { $number } di una stessa espansione.
+task-bare = { $count ->
+    [one] Piazza { $count } tessera senza piazzare seguaci.
+   *[other] Piazza { $count } tessere di fila senza piazzare seguaci.
+}
+task-farm-turns = { $count ->
+    [one] Piazza un contadino in { $count } tuo turno.
+   *[other] Piazza un contadino in ciascuno di { $count } tuoi turni di fila.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } E nello stesso turno: { $second }
+task-both = { $first } E, prima o dopo: { $second }
+task-either = { $first } Oppure: { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = Se { $perils }, perdi subito 10 punti. Se hai ancora questa carta alla fine, fai i suoi punti.
+task-if-captured = un avversario cattura un tuo seguace
+task-if-eaten = il drago divora un tuo seguace
+task-if-taken-over = altri si prendono una strada, una città, un edificio o un campo che era tuo
+task-if-last = dopo un tuo turno tutti gli altri hanno più punti
+task-if-small-road = una tua strada completa ha al massimo { $count } { $count ->
+    [one] tessera
+   *[other] tessere
+}

@@ -67,6 +67,10 @@ task-without-goods = zonder goederensymbool
 task-without-kinds = zonder enige soort goederen
 task-without-towers = zonder torenbouwplaats (grotendeels erin)
 task-without-sieges = zonder belegeringstegel
+task-with-points = die jou { $number } { $count ->
+    [one] punt
+   *[other] punten
+} oplevert
 # How large, and one thing that is on it.
 task-tiles-with = { $size } { $with }
 
@@ -182,23 +186,25 @@ task-together-separator = {"; "}
 task-connect = Bouw een weg of stad zo af dat { $road } naar { $cities } loopt.
 task-connect-road = een afgebouwde weg
 task-connect-road-sized = een afgebouwde weg { $size }
-task-connect-cities = { $count ->
-    [one] een afgebouwde stad
-   *[other] minstens { $count } verschillende afgebouwde steden
+task-connect-city = een afgebouwde stad
+task-connect-cities = { $number } { $count ->
+    [one] afgebouwde stad
+   *[other] verschillende afgebouwde steden
 }
-task-connect-cities-sized = { $count ->
-    [one] een afgebouwde stad { $size }
-   *[other] minstens { $count } verschillende afgebouwde steden, elk { $size },
+task-connect-city-sized = een afgebouwde stad { $size }
+task-connect-cities-sized = { $number } { $count ->
+    [one] afgebouwde stad { $size }
+   *[other] verschillende afgebouwde steden, elk { $size },
 }
-task-score = Krijg minstens { $count } { $count ->
+task-score = Krijg { $number } { $count ->
     [one] punt
    *[other] punten
 } { $from }.
-task-score-feature = Krijg in één keer minstens { $count } { $count ->
+task-score-feature = Krijg in één keer { $number } { $count ->
     [one] punt
    *[other] punten
 } voor één project.
-task-score-turn = Krijg in één beurt minstens { $count } { $count ->
+task-score-turn = Krijg in één beurt { $number } { $count ->
     [one] punt
    *[other] punten
 } voor projecten.
@@ -335,6 +341,8 @@ task-capture-so = Neem een meeple van een tegenspeler gevangen, zodat je daarna 
 task-target = Schiet bij de schietwedstrijd zo dat de dichtstbijzijnde rand van het fiche hoogstens { $distance } van het midden van de kermistegel ligt.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Win een schietwedstrijd, alleen of samen met anderen.
+task-win-target-by = Win een schietwedstrijd met minstens { $distance } voorsprong op alle anderen.
 task-knock-out = Raak bij het taartengevecht met één schot { $number } { $count ->
     [one] meeple van een tegenspeler
    *[other] meeples van tegenspelers
@@ -389,3 +397,173 @@ task-rob-both = Roof met je bandiet { $number } { $count ->
     [one] punt
    *[other] punten
 } van iemand die meer punten heeft dan jij.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities = met { $number } { $count ->
+    [one] stad
+   *[other] verschillende steden
+} op de tegels eromheen
+task-without-cities = zonder stad op de tegels eromheen
+task-with-roads = met { $number } { $count ->
+    [one] weg
+   *[other] verschillende wegen
+} op de tegels eromheen
+task-without-roads = zonder weg op de tegels eromheen
+task-with-cloisters = met { $number } { $count ->
+    [one] ander klooster
+   *[other] andere kloosters
+} op de tegels eromheen
+task-without-cloisters = zonder ander klooster op de tegels eromheen
+task-with-row = met { $number } { $count ->
+    [one] tegel
+   *[other] tegels
+} op één rij
+task-without-row = zonder een tegel op een rij
+task-with-monasteries = met { $number } { $count ->
+    [one] klooster
+   *[other] kloosters
+} aan de uiteinden
+task-without-monasteries = zonder klooster aan de uiteinden
+task-shape-ring = in een gesloten ring (zonder einde)
+task-shape-hole = rond een lege plek
+# Behind the feature and whoever stands there.
+task-shares-tile = , op dezelfde tegel als { $other }
+task-shares-field = , aan dezelfde weide als { $other }
+task-shares-size = , met precies evenveel tegels als { $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] een andere weg
+    [1] een andere afgebouwde weg
+   *[other] een andere onafgebouwde weg
+}
+task-beside-city = { $state ->
+    [0] een andere stad
+    [1] een andere afgebouwde stad
+   *[other] een andere onafgebouwde stad
+}
+task-beside-monastery = { $state ->
+    [0] een ander klooster
+    [1] een ander afgebouwd klooster
+   *[other] een ander onafgebouwd klooster
+}
+task-beside-shrine = { $state ->
+    [0] een andere cultusplaats
+    [1] een andere afgebouwde cultusplaats
+   *[other] een andere onafgebouwde cultusplaats
+}
+task-beside-monastic = { $state ->
+    [0] een ander klooster of een andere cultusplaats
+    [1] een ander afgebouwd klooster of een andere afgebouwde cultusplaats
+   *[other] een ander onafgebouwd klooster of een andere onafgebouwde cultusplaats
+}
+task-beside-garden = { $state ->
+    [0] een andere tuin
+    [1] een andere afgebouwde tuin
+   *[other] een andere onafgebouwde tuin
+}
+task-beside-any = { $state ->
+    [0] een ander project
+    [1] een ander afgebouwd project
+   *[other] een ander onafgebouwd project
+}
+task-owned = { $feature } { $owner }
+task-owner-you = in jouw bezit
+task-owner-opponent = in het bezit van een tegenspeler
+task-owner-somebody = in iemands bezit
+task-owner-nobody = in niemands bezit
+task-connect-owned = Bouw een weg of stad zo af dat { $road } naar { $cities } loopt, waarvan { $owners }.
+task-cities-own = { $number } { $count ->
+   *[other] van jou
+}
+task-cities-no-own = geen van jou
+task-cities-opponents = { $number } { $count ->
+    [one] van een tegenspeler
+   *[other] van tegenspelers
+}
+task-cities-no-opponents = geen van een tegenspeler
+task-cities-nobodys = { $number } van niemand
+task-cities-no-nobodys = geen van niemand
+task-cities-owners = samen in handen van { $number } { $count ->
+    [one] speler
+   *[other] verschillende spelers
+}
+task-cities-no-owners = samen in niemands handen
+task-place-tile = Leg een tegel die met zijn zijden { $number } { $count ->
+    [one] andere tegel
+   *[other] andere tegels
+} raakt.
+task-place-tile-hole = Dicht een gat: leg een tegel die aan alle vier de zijden buren heeft.
+
+# What one has.
+task-have-wine = Bezit { $number } { $count ->
+    [one] goederenfiche
+   *[other] goederenfiches
+} met wijn.
+task-have-grain = Bezit { $number } { $count ->
+    [one] goederenfiche
+   *[other] goederenfiches
+} met graan.
+task-have-cloth = Bezit { $number } { $count ->
+    [one] goederenfiche
+   *[other] goederenfiches
+} met laken.
+task-have-goods = Bezit { $number } { $count ->
+    [one] goederenfiche
+   *[other] goederenfiches (gelijk of verschillend)
+}.
+task-have-each-good = Bezit van wijn, graan en laken elk { $number } { $count ->
+    [one] goederenfiche
+   *[other] goederenfiches
+}.
+task-have-gold = Bezit { $number } { $count ->
+    [one] goudstaaf
+   *[other] goudstaven
+}.
+task-have-followers = Heb { $number } { $count ->
+    [one] gewone meeple
+   *[other] gewone meeples
+} in je voorraad.
+task-have-no-followers = Heb geen gewone meeple meer in je voorraad.
+task-have-special-figures = Heb { $number } van je speciale { $count ->
+   *[other] figuren
+} (alle behalve de gewone meeples) op het speelveld.
+task-have-no-special-figures = Heb geen van je speciale figuren (alle behalve de gewone meeples) op het speelveld.
+task-have-all-special-figures = Heb al je speciale figuren (alle behalve de gewone meeples) tegelijk op het speelveld.
+task-have-tower-pieces = Heb nog { $number } { $count ->
+    [one] torendeel
+   *[other] torendelen
+}.
+task-have-no-tower-pieces = Heb geen torendeel meer.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } of later
+task-nth = Bouw { $feature } af: jouw nummer { $number } in dit spel.
+task-nth-of-all = Bouw { $feature } af: nummer { $number } van allemaal in dit spel.
+task-orders = Voer een bevel uit: jouw nummer { $number } in dit spel.
+task-orders-farmer = Voer een bevel met het boerenteken uit: jouw nummer { $number } daarvan.
+task-orders-alike = Voer een bevel uit: jouw nummer { $number } van één en dezelfde set.
+task-bare = { $count ->
+    [one] Leg { $count } tegel zonder een meeple te zetten.
+   *[other] Leg { $count } tegels na elkaar zonder een meeple te zetten.
+}
+task-farm-turns = { $count ->
+    [one] Zet in { $count } beurt van jou een boer.
+   *[other] Zet in { $count } van je beurten na elkaar telkens een boer.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } En in dezelfde beurt: { $second }
+task-both = { $first } En daarvoor of daarna: { $second }
+task-either = { $first } Of: { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = Als { $perils }, verlies je meteen 10 punten. Heb je deze kaart aan het eind nog, dan krijg je de punten ervan.
+task-if-captured = een tegenspeler een meeple van jou gevangenneemt
+task-if-eaten = de draak een meeple van jou opeet
+task-if-taken-over = anderen een weg, stad, gebouw of weide van jou overnemen
+task-if-last = na een beurt van jou alle anderen meer punten hebben
+task-if-small-road = een afgebouwde weg van jou hoogstens { $count } { $count ->
+    [one] tegel
+   *[other] tegels
+} telt

@@ -67,6 +67,11 @@ task-without-goods = bez żadnego symbolu towaru
 task-without-kinds = bez żadnego rodzaju towarów
 task-without-towers = bez żadnego miejsca na wieżę (w większej części w nim)
 task-without-sieges = bez żadnej płytki oblężenia
+task-with-points = za { $number } { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} dla ciebie
 # How large, and one thing that is on it.
 task-tiles-with = { $size } i { $with }
 
@@ -218,25 +223,27 @@ task-together-separator = {"; "}
 task-connect = Ukończ drogę lub miasto tak, by { $road } prowadziła do { $cities }.
 task-connect-road = ukończona droga
 task-connect-road-sized = ukończona droga { $size }
-task-connect-cities = { $count ->
+task-connect-city = ukończonego miasta
+task-connect-cities = { $number } { $count ->
     [one] ukończonego miasta
-   *[other] co najmniej { $count } różnych ukończonych miast
+   *[other] różnych ukończonych miast
 }
-task-connect-cities-sized = { $count ->
+task-connect-city-sized = ukończonego miasta { $size }
+task-connect-cities-sized = { $number } { $count ->
     [one] ukończonego miasta { $size }
-   *[other] co najmniej { $count } różnych ukończonych miast, każde { $size }
+   *[other] różnych ukończonych miast, każde { $size }
 }
-task-score = Zdobądź co najmniej { $count } { $count ->
+task-score = Zdobądź { $number } { $count ->
     [one] punkt
     [few] punkty
    *[other] punktów
 } { $from }.
-task-score-feature = Zdobądź naraz co najmniej { $count } { $count ->
+task-score-feature = Zdobądź naraz { $number } { $count ->
     [one] punkt
     [few] punkty
    *[other] punktów
 } za jeden obszar.
-task-score-turn = Zdobądź w jednej turze co najmniej { $count } { $count ->
+task-score-turn = Zdobądź w jednej turze { $number } { $count ->
     [one] punkt
     [few] punkty
    *[other] punktów
@@ -378,6 +385,8 @@ task-capture-so = Weź podwładnego przeciwnika jako zakładnika tak, by mieć {
 task-target = Wystrzel żeton zawodów strzeleckich tak, by jego najbliższa krawędź leżała najwyżej { $distance } od środka płytki jarmarku.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
+task-win-target = Wygraj zawody strzeleckie, choćby z remisem.
+task-win-target-by = Wygraj zawody strzeleckie z przewagą co najmniej { $distance } nad wszystkimi innymi.
 task-knock-out = Jednym strzałem żetonu bitwy na torty traf { $number } { $count ->
     [one] podwładnego przeciwnika
    *[other] podwładnych przeciwników
@@ -436,3 +445,184 @@ task-rob-both = Zabierz swoim bandytą { $number } { $count ->
     [few] punkty
    *[other] punktów
 } graczowi, który ma więcej punktów niż ty.
+
+# What lies around a building, the shape of a road or city, and whose a feature is.
+task-with-cities = z { $number } { $count ->
+    [one] miastem
+   *[other] różnymi miastami
+} na płytkach dookoła
+task-without-cities = bez żadnego miasta na płytkach dookoła
+task-with-roads = z { $number } { $count ->
+    [one] drogą
+   *[other] różnymi drogami
+} na płytkach dookoła
+task-without-roads = bez żadnej drogi na płytkach dookoła
+task-with-cloisters = z { $number } { $count ->
+    [one] innym klasztorem
+   *[other] innymi klasztorami
+} na płytkach dookoła
+task-without-cloisters = bez żadnego innego klasztoru na płytkach dookoła
+task-with-row = z { $number } { $count ->
+    [one] płytką
+   *[other] płytkami
+} w jednym rzędzie
+task-without-row = bez żadnej płytki w rzędzie
+task-with-monasteries = z { $number } { $count ->
+    [one] klasztorem
+   *[other] klasztorami
+} na końcach
+task-without-monasteries = bez żadnego klasztoru na końcach
+task-shape-ring = w kształcie zamkniętej pętli (bez końców)
+task-shape-hole = wokół pustego miejsca
+# Behind the feature and whoever stands there.
+task-shares-tile = , na tej samej płytce co { $other }
+task-shares-field = , przy tym samym polu co { $other }
+task-shares-size = , z dokładnie tylu płytek co { $other }
+# The other feature: any (0), complete (1), not complete (2).
+task-beside-road = { $state ->
+    [0] inna droga
+    [1] inna ukończona droga
+   *[other] inna nieukończona droga
+}
+task-beside-city = { $state ->
+    [0] inne miasto
+    [1] inne ukończone miasto
+   *[other] inne nieukończone miasto
+}
+task-beside-monastery = { $state ->
+    [0] inny klasztor
+    [1] inny ukończony klasztor
+   *[other] inny nieukończony klasztor
+}
+task-beside-shrine = { $state ->
+    [0] inna siedziba kultu
+    [1] inna ukończona siedziba kultu
+   *[other] inna nieukończona siedziba kultu
+}
+task-beside-monastic = { $state ->
+    [0] inny klasztor lub inna siedziba kultu
+    [1] inny ukończony klasztor lub inna ukończona siedziba kultu
+   *[other] inny nieukończony klasztor lub inna nieukończona siedziba kultu
+}
+task-beside-garden = { $state ->
+    [0] inny ogród
+    [1] inny ukończony ogród
+   *[other] inny nieukończony ogród
+}
+task-beside-any = { $state ->
+    [0] inny obszar
+    [1] inny ukończony obszar
+   *[other] inny nieukończony obszar
+}
+task-owned = { $feature } { $owner }
+task-owner-you = w twoim posiadaniu
+task-owner-opponent = w posiadaniu przeciwnika
+task-owner-somebody = w czyimś posiadaniu
+task-owner-nobody = w niczyim posiadaniu
+task-connect-owned = Ukończ drogę lub miasto tak, by { $road } prowadziła do { $cities }, w tym { $owners }.
+task-cities-own = { $number } { $count ->
+   *[other] w twoim posiadaniu
+}
+task-cities-no-own = żadnego w twoim posiadaniu
+task-cities-opponents = { $number } { $count ->
+    [one] w posiadaniu przeciwnika
+   *[other] w posiadaniu przeciwników
+}
+task-cities-no-opponents = żadnego w posiadaniu przeciwnika
+task-cities-nobodys = { $number } w niczyim posiadaniu
+task-cities-no-nobodys = żadnego bez właściciela
+task-cities-owners = razem w posiadaniu { $number } { $count ->
+    [one] gracza
+   *[other] różnych graczy
+}
+task-cities-no-owners = wszystkie razem bez właściciela
+task-place-tile = Dołóż płytkę, która bokami dotyka { $number } { $count ->
+    [one] innej płytki
+   *[other] innych płytek
+}.
+task-place-tile-hole = Zamknij lukę: dołóż płytkę, która ma sąsiadów z wszystkich czterech stron.
+
+# What one has.
+task-have-wine = Miej { $number } { $count ->
+    [one] żeton
+    [few] żetony
+   *[other] żetonów
+} wina.
+task-have-grain = Miej { $number } { $count ->
+    [one] żeton
+    [few] żetony
+   *[other] żetonów
+} ziarna.
+task-have-cloth = Miej { $number } { $count ->
+    [one] żeton
+    [few] żetony
+   *[other] żetonów
+} sukna.
+task-have-goods = Miej { $number } { $count ->
+    [one] żeton towaru
+    [few] żetony towarów (jednakowych lub różnych)
+   *[other] żetonów towarów (jednakowych lub różnych)
+}.
+task-have-each-good = Miej { $number } { $count ->
+    [one] żeton
+    [few] żetony
+   *[other] żetonów
+} każdego z towarów: wina, ziarna i sukna.
+task-have-gold = Miej { $number } { $count ->
+    [one] sztabkę
+    [few] sztabki
+   *[other] sztabek
+} złota.
+task-have-followers = Miej w zasobie { $number } { $count ->
+    [one] zwykłego podwładnego
+   *[other] zwykłych podwładnych
+}.
+task-have-no-followers = Nie miej już w zasobie żadnego zwykłego podwładnego.
+task-have-special-figures = Miej na polu gry { $number } { $count ->
+    [one] swój pionek specjalny
+    [few] swoje pionki specjalne
+   *[other] swoich pionków specjalnych
+} (każdy oprócz zwykłych podwładnych).
+task-have-no-special-figures = Nie miej na polu gry żadnego swojego pionka specjalnego (każdy oprócz zwykłych podwładnych).
+task-have-all-special-figures = Miej na polu gry naraz wszystkie swoje pionki specjalne (każdy oprócz zwykłych podwładnych).
+task-have-tower-pieces = Miej jeszcze { $number } { $count ->
+    [one] element wieży
+    [few] elementy wieży
+   *[other] elementów wieży
+}.
+task-have-no-tower-pieces = Nie miej już żadnego elementu wieży.
+
+# What is counted over a game. The number of "your number 3".
+task-number = { $count }
+task-number-from = { $count } lub dalszy
+task-nth = Ukończ { $feature }: twój numer { $number } w tej grze.
+task-nth-of-all = Ukończ { $feature }: numer { $number } wszystkich graczy w tej grze.
+task-orders = Wykonaj rozkaz: twój numer { $number } w tej grze.
+task-orders-farmer = Wykonaj rozkaz ze znakiem chłopa: twój numer { $number } z takich rozkazów.
+task-orders-alike = Wykonaj rozkaz: twój numer { $number } z jednego i tego samego zestawu.
+task-bare = { $count ->
+    [one] Dołóż { $count } płytkę, nie umieszczając podwładnego.
+    [few] Dołóż { $count } płytki z rzędu, nie umieszczając podwładnego.
+   *[many] Dołóż { $count } płytek z rzędu, nie umieszczając podwładnego.
+}
+task-farm-turns = { $count ->
+    [one] Umieść chłopa w { $count } swojej turze.
+   *[many] Umieść chłopa w { $count } swoich turach z rzędu.
+}
+
+# Two tasks: two sentences, and how they go together.
+task-both-now = { $first } I w tej samej turze: { $second }
+task-both = { $first } I, wcześniej lub później: { $second }
+task-either = { $first } Albo: { $second }
+
+# What an order is lost by. The perils stand behind "if", with "or" between them.
+task-avoid = Gdy { $perils }, od razu tracisz 10 punktów. Jeśli masz tę kartę jeszcze na koniec, dostajesz jej punkty.
+task-if-captured = przeciwnik weźmie twojego podwładnego jako zakładnika
+task-if-eaten = smok zje twojego podwładnego
+task-if-taken-over = inni przejmą twoją drogę, miasto, budowlę lub pole
+task-if-last = po twojej turze wszyscy inni mają więcej punktów
+task-if-small-road = twoja ukończona droga ma najwyżej { $count } { $count ->
+    [one] płytkę
+    [few] płytki
+   *[many] płytek
+}

@@ -6,6 +6,7 @@ use iced::widget::{column, container, row, space};
 
 use crate::app::kit::binding::{Binding, Line};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::widget::emblem::{Emblem, emblem};
 
 /// The sign of the key that shows the list and hides it.

@@ -5,6 +5,7 @@ use iced::Fill;
 use iced::widget::{column, container, radio};
 
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::setup::Recording;
 use crate::widget::focus::focus;

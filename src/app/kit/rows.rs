@@ -8,6 +8,7 @@ use iced::{Fill, Padding, Task};
 
 use crate::app::kit::binding::{Binding, Stroke};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::widget::bar::{barred, beside};
 use crate::widget::focus::within;
 use crate::widget::keyed::keyed;

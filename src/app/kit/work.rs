@@ -3,6 +3,7 @@
 //! waits for it; a file is saved while everything goes on.
 
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use std::fmt;
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

@@ -11,6 +11,7 @@ use crate::app::kit::curtain::{self, Curtain, Purpose};
 use crate::app::kit::help;
 use crate::app::kit::nature::Nature;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::GameUi;
 use crate::rules::Seat;
 use crate::session::Session;
 

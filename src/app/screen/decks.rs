@@ -26,6 +26,7 @@ use crate::app::kit::decks::{Offered, free_name};
 use crate::app::kit::help;
 use crate::app::kit::prelude::*;
 use crate::app::kit::printing::Flaws;
+use crate::app::kit::ui::Ui;
 use crate::app::screen::setup::OnPaper;
 use crate::rules::card::task::Requirement;
 use crate::rules::card::{Card, Id, Origin};
@@ -247,6 +248,7 @@ impl Decks {
             Message::Titled => self.focus = Some(form::points_id()),
             Message::Words(words) => return self.give_words(&words, ui),
             Message::Points(points) => return self.give_points(points, ui),
+            Message::Copies(count) => return self.give_copies(count, ui),
             Message::Set(set) => return self.give_set(set, ui),
             Message::AllSets => self.all_sets = !self.all_sets,
             Message::Farmer => return self.mark_farmer(ui),

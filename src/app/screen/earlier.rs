@@ -21,6 +21,7 @@ use crate::app::kit::help;
 use crate::app::kit::nature::Nature;
 use crate::app::kit::prelude::*;
 use crate::app::kit::rows::{self, Rows};
+use crate::app::kit::ui::Ui;
 use crate::journal::names::Names;
 use crate::journal::statistics::{Statistics, Summary};
 use crate::storage::Error;

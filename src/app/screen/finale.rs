@@ -16,6 +16,7 @@ use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
 use crate::app::kit::nature::Nature;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::Seat;
 use crate::rules::player::PerSeat;
 use crate::rules::scoring::Score;

@@ -8,6 +8,7 @@ use crate::app::ask::{Request, decks, listing, phones, preferences};
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::player::Player;
 use crate::storage::list::{Entry, Standing, Unread};
 use crate::text::{Words, printable};

@@ -23,6 +23,7 @@ use crate::app::kit::binding::{Binding, Line};
 use crate::app::kit::help;
 use crate::app::kit::nature::Nature;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::card;
 use crate::rules::setup::Recording;
 use crate::session::Session;

@@ -2,6 +2,7 @@
 
 use crate::app::ask::phones::Message;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::phone::Phone;
 use crate::rules::Seat;
 use crate::widget::emblem::{Emblem, emblem};

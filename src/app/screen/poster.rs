@@ -7,6 +7,7 @@ use iced::{Bottom, Center, Fill, FillPortion, Size, Theme, border};
 use crate::app::ask::export::Format;
 use crate::app::kit::fit;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::GameUi;
 use crate::app::screen::outcome::course;
 use crate::journal::honours::honours;
 use crate::rules::Seat;

@@ -14,6 +14,7 @@ use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
 use crate::app::kit::nature::Nature;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::Course;
 use crate::journal::replay::{self, Step};
 use crate::rules::Game;

@@ -21,6 +21,7 @@ use crate::app::kit::help;
 use crate::app::kit::look::{Look, Looked};
 use crate::app::kit::nature::Nature;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::player::{Colour, MIN_PLAYERS, Player};
 use crate::rules::setup::{BASE, BUNDLED, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording};

@@ -8,6 +8,7 @@ use iced::{Center, Fill, FillPortion, Padding, Task};
 use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
 use crate::app::kit::prelude::*;
 use crate::app::kit::rows::{self, Rows, SCROLL};
+use crate::app::kit::ui::Ui;
 use crate::text::booklet::{Chapter, Passage};
 
 /// The text that is read.

@@ -8,6 +8,7 @@ pub use super::windows::fitting;
 use crate::app::kit::curtain::{Curtain, Purpose};
 use crate::app::kit::parts::of_title;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table::{Gains, Table, seat_id, titles_of};
 use crate::journal::news::sums;
 use crate::rules::expansion::king_robber::Holding;

@@ -10,6 +10,7 @@ use iced::{Center, Fill, border};
 use crate::app::ask::Request;
 use crate::app::kit::curtain::Purpose;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::{self, Entry, Light, Table};
 use crate::journal::Journal;
 use crate::rules::game::Phase;

@@ -13,6 +13,7 @@ use crate::app::kit::crew::Crew;
 use crate::app::kit::curtain::Curtain;
 use crate::app::kit::nature::Nature;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::app::kit::work;
 use crate::app::screen::deal::{self, Deal};
 use crate::app::screen::finale::{self, Finale};

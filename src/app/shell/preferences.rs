@@ -7,6 +7,7 @@ use iced::widget::{column, row, space, toggler};
 pub use crate::app::ask::preferences::Message;
 use crate::app::kit::Shared;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::storage::settings::{Look, Zoom};
 use crate::text::Language;
 use crate::widget::focus::focus;

@@ -5,6 +5,7 @@ use iced::widget::{checkbox, column, row};
 
 use crate::app::ask::files;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::app::shell::Message;
 use crate::paper::style::FARTHEST;
 use crate::paper::{Paper, Size, Style};

@@ -9,6 +9,7 @@ use crate::app::ask::files;
 use crate::app::ask::files::Purpose;
 pub use crate::app::ask::{Leaving, Rescue};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::shell::{Message, printing};
 use crate::session::Session;
 use crate::storage::games::Damage;

@@ -2,6 +2,7 @@
 
 use crate::journal::{Entry, Journal};
 use crate::rules::card::requirement::nature::Event;
+use crate::rules::card::task::Requirement;
 use crate::rules::card::{self, Card};
 use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::king_robber::Outcome::Taken;
@@ -21,7 +22,7 @@ pub fn cause<'a>(
     let entries = journal.entries().get(..=index)?;
     let occasion = occasion(entries, seat, &card.id)?;
     let (last, earlier) = entries.get(..=occasion)?.split_last()?;
-    let is_it = |outcome: &&Outcome| is_cause(outcome, seat, card);
+    let is_it = |outcome: &&Outcome| is_cause(outcome, seat, &card.requirement);
     let before = last.outcomes.iter().take_while(|outcome| !fulfils(outcome, seat, &card.id));
     let found = before.filter(is_it).last();
     // A tile that was placed is judged when its turn ends.
@@ -54,12 +55,15 @@ fn fulfils(outcome: &Outcome, of: Seat, wanted: &card::Id) -> bool {
         | orders::Outcome::Kept { .. }
         | orders::Outcome::Drawn { .. }
         | orders::Outcome::Discarded { .. }
+        | orders::Outcome::MetBy { .. }
         | orders::Outcome::Spent { .. } => false,
     }
 }
 
-fn is_cause(outcome: &Outcome, seat: Seat, card: &Card) -> bool {
-    let requirement = &card.requirement;
+fn is_cause(outcome: &Outcome, seat: Seat, requirement: &Requirement) -> bool {
+    if !requirement.parts().is_empty() {
+        return requirement.parts().iter().any(|part| is_cause(outcome, seat, part));
+    }
     match requirement.nature().event {
         Event::Completion => {
             matches!(outcome, Outcome::Completed(completion)
@@ -78,6 +82,10 @@ fn is_cause(outcome: &Outcome, seat: Seat, card: &Card) -> bool {
         }
         Event::Placement => matches!(outcome, Outcome::Placed { .. }),
         Event::Deployment => matches!(outcome, Outcome::Deployed { .. } | Outcome::Scorepad(_)),
+        Event::Order => {
+            matches!(outcome, Outcome::Orders(orders::Outcome::Fulfilled { seat: by, .. })
+                if *by == seat)
+        }
         Event::Word => false,
         Event::Of(expansion) => {
             matches!(outcome, Outcome::Expansion(own) if own.expansion() == expansion)

@@ -2,8 +2,10 @@
 
 use super::occasion::{Deployment, Occasion, Placement};
 use super::requirement::{Bound, Completed};
+use crate::rules::feature::completion::Completion;
 use crate::rules::feature::{Occupant, Record};
 use crate::rules::player::Seat;
+use crate::rules::scoring::{self, Finality};
 use crate::rules::throw::{Throw, Token};
 use crate::rules::tile::Good;
 
@@ -34,9 +36,14 @@ pub const fn thrown(occasion: &Occasion) -> Option<(&Throw, Option<Token>, Seat)
 }
 
 /// R-KO-8: the completed features if the holder is the completer.
-pub fn own(placement: &Placement, holder: Seat) -> impl Iterator<Item = &Record> {
-    let own = placement.completions.iter().filter(move |completion| completion.completer == holder);
-    own.map(|completion| &completion.record)
+pub fn own(placement: &Placement, holder: Seat) -> impl Iterator<Item = &Completion> {
+    placement.completions.iter().filter(move |completion| completion.completer == holder)
+}
+
+/// Whether a completed feature is one that is wanted, and lies so.
+pub fn completes(wanted: &Completed, completion: &Completion, holder: Seat) -> bool {
+    let record = &completion.record;
+    meets(wanted, record, holder) && wanted.lies(completion.lie.as_ref(), record, holder)
 }
 
 /// Whether a feature is one that is wanted.
@@ -54,9 +61,18 @@ pub fn meets(wanted: &Completed, record: &Record, holder: Seat) -> bool {
         && holds(wanted.opponents_followers, followers - own)
         && holds(wanted.players, present.len() as u32)
         && contains(wanted, record)
+        && wanted.points.is_none_or(|bound| is_worth(bound, record, holder))
         && wanted
             .own_figure
             .is_none_or(|figure| record.occupants.contains(&Occupant { seat: holder, figure }))
+}
+
+/// R-KO-47: whether a feature brings its holder so many points once it is complete, and any.
+fn is_worth(bound: Bound, record: &Record, holder: Seat) -> bool {
+    let scores = scoring::scores(record, Finality::Complete).into_iter();
+    let own = scores.filter(|score| score.seat == holder);
+    let points: i32 = own.map(|score| score.points()).sum();
+    u32::try_from(points).is_ok_and(|points| points > 0 && bound.holds(points))
 }
 
 /// Whether a figure is on a feature that is wanted, if one is.
@@ -78,11 +94,11 @@ fn contains(wanted: &Completed, record: &Record) -> bool {
 }
 
 /// Whether each wanted feature can be matched with a different one of the completed.
-pub fn all_meet(wanted: &[Completed], records: &[&Record], holder: Seat) -> bool {
+pub fn all_meet(wanted: &[Completed], completed: &[&Completion], holder: Seat) -> bool {
     let Some((first, rest)) = wanted.split_first() else { return true };
-    records.iter().enumerate().any(|(index, record)| {
-        meets(first, record, holder) && {
-            let mut others = records.to_vec();
+    completed.iter().enumerate().any(|(index, completion)| {
+        completes(first, completion, holder) && {
+            let mut others = completed.to_vec();
             others.remove(index);
             all_meet(rest, &others, holder)
         }

@@ -1,12 +1,13 @@
 //! The moments at which orders can be fulfilled (R-KO-12): each is one atomic event of the game.
 
+use super::past::{Completions, Fulfilled};
 use crate::rules::feature::Record;
 use crate::rules::feature::completion::Completion;
 use crate::rules::piece::Magician;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::scoring::Score;
 use crate::rules::throw::{Throw, Token};
-use crate::rules::tile::Quarter;
+use crate::rules::tile::{PerGood, Quarter};
 use crate::rules::title::Taken;
 
 /// One event that may fulfil orders: at most one card of each player (R-KO-12).
@@ -88,6 +89,20 @@ pub enum Occasion {
         /// The player to the left of the thrower.
         left: Seat,
     },
+    /// Everybody has thrown the target token of a fair (R-CAT-5).
+    TargetThrown {
+        /// All throws of the round.
+        throws: Vec<Throw>,
+    },
+    /// Something that a player has became more or less (R-KO-48).
+    Changed {
+        /// The player.
+        seat: Seat,
+        /// What the player had before.
+        had: Belongings,
+        /// What the player has now.
+        has: Belongings,
+    },
     /// A knight escaped from a siege.
     Escaped {
         /// The owner of the knight.
@@ -150,6 +165,37 @@ pub enum Occasion {
         /// Whether the robbed player had more points than the owner.
         richer: bool,
     },
+    /// An order was fulfilled (R-KO-52).
+    OrderFulfilled {
+        /// Its holder.
+        seat: Seat,
+        /// How many orders the holder has fulfilled now.
+        fulfilled: Fulfilled,
+    },
+    /// All is done that belongs to a tile, and no follower was deployed with it (R-KO-53).
+    LaidBare {
+        /// The player who has placed it.
+        seat: Seat,
+        /// The player's last tiles, one after the other, with which none was.
+        tiles: u32,
+    },
+}
+
+/// What a player has. On a scorepad, which keeps goods alone, there is none of all else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Belongings {
+    /// Tokens of goods (R-TB-1).
+    pub goods: PerGood<u32>,
+    /// Bars of gold (R-GLD-3).
+    pub gold: u32,
+    /// Normal followers in the supply.
+    pub followers: u32,
+    /// Special figures that stand on features of the board, barns among them.
+    pub on_board: u32,
+    /// Special figures that the player has in this game, wherever they are.
+    pub special_figures: u32,
+    /// Pieces of towers that are not built yet (R-TW-1).
+    pub tower_pieces: u32,
 }
 
 /// A tile placement, judged when its completions are scored.
@@ -157,6 +203,8 @@ pub enum Occasion {
 pub struct Placement {
     /// The completions of the tile; the completer is the player who placed it.
     pub completions: Vec<Completion>,
+    /// What was completed before the tile.
+    pub earlier: Completions,
     /// The scores for the tile.
     pub scores: Vec<Score>,
     /// The points of each player for features in this turn so far, both parts of a double turn
@@ -172,6 +220,8 @@ pub struct Placement {
     pub placed_by: Option<Seat>,
     /// Whether the tile was an abbey (R-AM-4).
     pub abbey: bool,
+    /// The tiles at the sides of the tile; `None` if the table did not mirror its board.
+    pub neighbours: Option<u32>,
     /// Whether any follower on the winner of a challenge wins it, majority or not (A19).
     pub by_presence: bool,
     /// Whether an order for a won challenge asks for somebody else among the losers (A49).
@@ -191,6 +241,9 @@ pub struct Deployment {
     pub record: Record,
     /// The owner's followers on fields, this one included (R-KO-15).
     pub farmers: u32,
+    /// The owner's turns, one after the other, with a farmer, this one included; 0 if it is
+    /// another's turn (R-KO-54).
+    pub farming: u32,
     /// The way in which it came there.
     pub way: Way,
 }

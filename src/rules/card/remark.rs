@@ -1,16 +1,29 @@
 //! Oddities of a card in its deck: a requirement that nothing meets, one that another card has
-//! already, and more work for less pay.
+//! already, more work for less pay, and more than any game holds.
 
 use std::collections::HashMap;
 
+use super::holdings::Holdings;
+use super::requirement::blank::Clause;
+use super::requirement::strict::most;
+use super::requirement::{Completed, Which};
 use super::task::Requirement;
 use crate::rules::card::{self, Card, Origin};
+use crate::rules::set::{ABBEY_MAYOR, BASE, BUNDLED};
+use crate::rules::tile::Tile;
 
 /// Something that a table would want to know about a card that it makes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Remark {
     /// Nothing ever meets the requirement.
     Never,
+    /// The clause asks for more than this, the most that the tiles and figures of a game hold.
+    Beyond(Clause, u32),
+    /// A feature of one tile is asked for, which only an abbey completes (R-DEF-1, R-AM-3).
+    ByAbbey,
+    /// The set of the card, the first, does not bring what it asks for: the other one does
+    /// (R-KO-1).
+    Lacks(String, &'static str),
     /// Another card asks for the same.
     Same(card::Id),
     /// Whoever fulfils the card fulfils the other one too, which pays more.
@@ -72,4 +85,35 @@ pub fn remarks<'a>(card: &Card, deck: impl IntoIterator<Item = &'a Card>) -> Vec
         }
     }
     remarks
+}
+
+/// The remarks about a card by what the known tiles hold. It comes into a game with its set, and
+/// whatever else is in play.
+pub fn unmet<'a>(card: &Card, tiles: impl IntoIterator<Item = &'a Tile> + Clone) -> Vec<Remark> {
+    let requirement = &card.requirement;
+    let exceeded = Holdings::of(tiles.clone()).exceeded(requirement).into_iter();
+    let mut remarks: Vec<Remark> =
+        exceeded.map(|(clause, most)| Remark::Beyond(clause, most)).collect();
+    let is_single = |wanted: &Completed| {
+        let has_sides = matches!(wanted.feature, Which::Road | Which::City | Which::Any);
+        has_sides && most(wanted.tiles) == 1
+    };
+    let by_abbey = requirement.each().any(|task| task.nature().completed.iter().any(is_single));
+    remarks.extend((by_abbey && card.set != ABBEY_MAYOR).then_some(Remark::ByAbbey));
+    remarks.extend(lacking(card, tiles).map(|set| Remark::Lacks(card.set.clone(), set)));
+    remarks
+}
+
+/// The set that a card needs, if it comes into games without that one. Tiles of the table's own may
+/// hold what other sets bring.
+fn lacking<'a>(card: &Card, tiles: impl IntoIterator<Item = &'a Tile>) -> Option<&'static str> {
+    let needed = card.requirement.sets();
+    let own = card.set.as_str();
+    if card.is_judged_by_holder() || needed == [BASE] || needed.contains(&own) {
+        return None;
+    }
+    let near = tiles.into_iter().filter(|tile| tile.set == own || tile.set == BASE);
+    let is_held = || Holdings::of(near).exceeded(&card.requirement).is_empty();
+    let set = needed.first().copied();
+    set.filter(|_| BUNDLED.contains(&own) || !is_held())
 }

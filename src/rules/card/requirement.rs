@@ -11,7 +11,9 @@ pub(super) mod strict;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use completed::{Bound, Completed, MAX_NUMBER, Which};
+use crate::rules::named::named;
+
+pub use completed::{Beside, Bound, Completed, MAX_NUMBER, Owner, Shape, Shared, Which, bare};
 
 /// The span over which a number of points is reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -21,4 +23,32 @@ pub enum Span {
     Feature,
     /// One turn, all features together; points of orders do not count.
     Turn,
+}
+
+named! {
+    /// Something of which a player has more or less.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Thing {
+        /// Barrels of wine (R-TB-1).
+        Wine = "wine",
+        /// Sacks of grain.
+        Grain = "grain",
+        /// Rolls of cloth.
+        Cloth = "cloth",
+        /// Goods of any kind.
+        Goods = "goods",
+        /// Goods of each kind.
+        EachGood = "each-good",
+        /// Bars of gold (R-GLD-3).
+        Gold = "gold",
+        /// Normal followers in the supply.
+        Followers = "followers",
+        /// Special figures on the board.
+        SpecialFigures = "special-figures",
+        /// Special figures, all of them on the board.
+        AllSpecialFigures = "all-special-figures",
+        /// Pieces of towers (R-TW-1).
+        TowerPieces = "tower-pieces",
+    }
 }

@@ -2,7 +2,7 @@
 //! from files, of decks and of games, and whoever wrote these may have meant harm.
 
 use super::requirement::sound::check_numbers;
-use crate::rules::card::{Card, MAX_MEASURED, MAX_POINTS, MAX_TEXT, MAX_TITLE};
+use crate::rules::card::{Card, MAX_COPIES, MAX_MEASURED, MAX_POINTS, MAX_TEXT, MAX_TITLE};
 use crate::rules::id::is_id;
 use crate::rules::player::name;
 
@@ -16,6 +16,9 @@ pub fn check(card: &Card, report: &mut impl FnMut(&'static str, Problem)) {
     check_words(card, report);
     if !(1..=MAX_POINTS).contains(&card.points) {
         report("points", Problem::Points { points: card.points });
+    }
+    if !(1..=MAX_COPIES).contains(&card.count) {
+        report("count", Problem::Copies { count: card.count });
     }
     let is_judged = card.is_judged_by_holder();
     if is_judged && card.text.is_none() {

@@ -2,11 +2,13 @@
 //! occasion can be judged by.
 
 mod answer;
+mod avoid;
 mod avoid_dragon;
 mod call_abbot;
 mod capture;
 mod catch;
 mod complete;
+mod complete_nth;
 mod connect;
 mod crop_takes_home;
 mod deploy;
@@ -14,9 +16,13 @@ mod double_turn;
 mod dragon_eats;
 mod enter_city;
 mod escape;
+mod farm_in_turns;
+mod fulfil_orders;
+mod have;
 mod join_fields;
 mod judged;
 mod knock_out;
+mod lay_bare;
 mod leave_city;
 mod move_count;
 mod move_fairy;
@@ -25,6 +31,7 @@ mod move_magician;
 mod move_wagon;
 mod place_abbey;
 mod place_farmer;
+mod place_tile;
 mod raise_tower;
 mod read_message;
 mod remove_knight;
@@ -36,11 +43,14 @@ mod take;
 mod take_gold;
 mod target_within;
 mod win_challenge;
+mod win_target;
 
 use schemars::{JsonSchema, Schema};
 use serde::{Deserialize, Serialize};
 
+use super::mishap::Mishap;
 use super::occasion::Occasion;
+use super::past::{Past, Progress};
 use super::requirement::Completed;
 use super::requirement::blank::{Blank, Change, Clause, Entry};
 use super::requirement::nature::Nature;
@@ -51,6 +61,8 @@ use crate::rules::named::named;
 use crate::rules::player::Seat;
 use crate::rules::set::BASE;
 use answer::Task;
+pub use avoid::Peril;
+pub use fulfil_orders::Sort;
 
 /// Every task in the order in which they are offered: its file, its type, its name in files.
 macro_rules! every_task {
@@ -61,6 +73,8 @@ macro_rules! every_task {
             complete::CompleteTogether = "complete-together",
             connect::Connect = "connect",
             score::Score = "score",
+            place_tile::PlaceTile = "place-tile",
+            have::Have = "have",
             place_farmer::PlaceFarmer = "place-farmer",
             join_fields::JoinFields = "join-fields",
             deploy::Deploy = "deploy",
@@ -79,6 +93,7 @@ macro_rules! every_task {
             place_abbey::PlaceAbbey = "place-abbey",
             move_wagon::MoveWagon = "move-wagon",
             target_within::TargetWithin = "target-within",
+            win_target::WinTarget = "win-target",
             knock_out::KnockOut = "knock-out",
             seduce::Seduce = "seduce",
             catch::Catch = "catch",
@@ -91,6 +106,13 @@ macro_rules! every_task {
             move_ferry::MoveFerry = "move-ferry",
             read_message::ReadMessage = "read-message",
             rob::Rob = "rob",
+            complete_nth::CompleteNth = "complete-nth",
+            fulfil_orders::FulfilOrders = "fulfil-orders",
+            lay_bare::LayBare = "lay-bare",
+            farm_in_turns::FarmInTurns = "farm-in-turns",
+            avoid::Avoid = "avoid",
+            compound::AllOf = "all-of",
+            compound::OneOf = "one-of",
             judged::Judged = "judged",
         }
     };
@@ -144,10 +166,26 @@ macro_rules! define {
 
         /// Whether one task contains another of its kind.
         fn implies(strict: &Requirement, wide: &Requirement) -> bool {
+            // Whichever of the strict one is met has to meet one of the wide one.
+            if let Requirement::OneOf(strict) = strict {
+                return strict.tasks.iter().all(|task| task.implies(wide));
+            }
+            if let Requirement::OneOf(wide) = wide {
+                return wide.tasks.iter().any(|task| strict.implies(task));
+            }
             match (strict, wide) {
                 $((Requirement::$task(strict), Requirement::$task(wide)) => strict.implies(wide),)+
+                (Requirement::AllOf(strict), wide) => {
+                    strict.tasks.iter().any(|task| task.implies(wide))
+                }
                 (Requirement::CompleteTogether(strict), Requirement::Complete(wide)) => {
                     strict.has(wide)
+                }
+                (Requirement::CompleteNth(strict), Requirement::Complete(wide)) => {
+                    *wide == Complete(Completed::any(strict.feature))
+                }
+                (Requirement::FarmInTurns(_), Requirement::PlaceFarmer(wide)) => {
+                    *wide == PlaceFarmer::default()
                 }
                 _ => false,
             }
@@ -180,6 +218,40 @@ impl Requirement {
     #[must_use]
     pub fn is_met(&self, occasion: &Occasion, holder: Seat) -> bool {
         every_task!(ask, self, task => task.is_met(occasion, holder))
+    }
+
+    /// Whether a mishap loses a card that asks to avoid it (R-KO-29, 56).
+    #[must_use]
+    pub fn is_lost_by(&self, mishap: Mishap) -> bool {
+        every_task!(ask, self, task => task.is_lost_by(mishap))
+    }
+
+    /// The tasks of which it consists, if it consists of some (R-KO-55).
+    #[must_use]
+    pub fn parts(&self) -> &[Self] {
+        match self {
+            Self::AllOf(task) => &task.tasks,
+            Self::OneOf(task) => &task.tasks,
+            _ => &[],
+        }
+    }
+
+    /// The requirement, and the tasks of which it consists.
+    pub fn each(&self) -> impl Iterator<Item = &Self> {
+        std::iter::once(self).chain(self.parts())
+    }
+
+    /// Whether it, or a task of which it consists, is such a one.
+    #[must_use]
+    pub fn asks_for(&self, wanted: impl Fn(&Self) -> bool) -> bool {
+        self.each().any(wanted)
+    }
+
+    /// How far a holder is with what it counts, as far as all can count it too, while it is the
+    /// turn of the player `active`.
+    #[must_use]
+    pub fn progress(&self, past: &Past, holder: Seat, active: Seat) -> Option<Progress> {
+        every_task!(ask, self, task => task.progress(past, holder, active))
     }
 
     /// Whether a completed feature pays for such an order, alone or with others (R-KO-13).
@@ -254,8 +326,12 @@ impl Requirement {
             }
             place += 1;
         });
-        every_task!(ask, &mut changed, task => task.tidy());
+        changed.tidy();
         done.then_some(changed)
+    }
+
+    fn tidy(&mut self) {
+        every_task!(ask, self, task => task.tidy());
     }
 
     fn walk(&mut self, visit: &mut dyn FnMut(Clause, usize, Entry<'_>)) {
@@ -271,6 +347,224 @@ fn tell_of_each(schema: &mut Schema) {
         let inside = named.and_then(|named| named.values_mut().next()?.as_object_mut());
         if let Some(told) = inside.and_then(|inside| inside.remove("description")) {
             task.insert("description".to_owned(), told);
+        }
+    }
+}
+
+/// Two tasks in one: both, or either. They hold tasks, and stand beside these.
+mod compound {
+    use crate::rules::card::task::answer::*;
+    use crate::rules::card::task::{Form, Requirement};
+    use crate::rules::feature::completion::Completion;
+
+    /// Do both of these: each at its time while the card is held, or in one turn (R-KO-55).
+    /// `{"all-of": {"tasks": [{"move-wagon": {}}, {"capture": {}}], "one-turn": true}}`
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+    #[schemars(inline)]
+    pub struct AllOf {
+        /// The two tasks.
+        #[schemars(length(min = 2, max = 2))]
+        pub tasks: Vec<Requirement>,
+        /// Whether both have to be met in one turn.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub one_turn: bool,
+    }
+
+    /// Do either of these (R-KO-55).
+    /// `{"one-of": {"tasks": [{"complete": {"feature": "monastery"}}, {"move-wagon": {}}]}}`
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+    #[schemars(inline)]
+    pub struct OneOf {
+        /// The two tasks.
+        #[schemars(length(min = 2, max = 2))]
+        pub tasks: Vec<Requirement>,
+    }
+
+    impl Form {
+        /// Whether the task may be one of two: no deeper, and only what an occasion can meet.
+        #[must_use]
+        pub const fn may_be_part(self) -> bool {
+            !matches!(
+                self,
+                Self::AllOf
+                    | Self::OneOf
+                    | Self::CompleteTogether
+                    | Self::Avoid
+                    | Self::AvoidDragon
+                    | Self::Judged
+            )
+        }
+    }
+
+    fn one_and_other(one: Form, other: Form) -> Vec<Requirement> {
+        vec![one.empty(), other.empty()]
+    }
+
+    impl Default for AllOf {
+        fn default() -> Self {
+            Self { tasks: one_and_other(Form::Complete, Form::PlaceFarmer), one_turn: true }
+        }
+    }
+
+    impl Default for OneOf {
+        fn default() -> Self {
+            Self { tasks: one_and_other(Form::Complete, Form::PlaceFarmer) }
+        }
+    }
+
+    /// The nature of two tasks: they are tried together only if both are met in the same way.
+    fn nature_of(tasks: &[Requirement]) -> Nature<'_> {
+        let natures = || tasks.iter().map(Requirement::nature);
+        let mut events = natures().map(|nature| nature.event);
+        let first = events.next().unwrap_or(Event::Word);
+        let needs = natures().map(|nature| nature.needs).reduce(|one, other| one?.with(other?));
+        Nature {
+            event: first,
+            needs: needs.flatten(),
+            completed: &[],
+            stands_on: None,
+            bounds_cities: natures().any(|nature| nature.bounds_cities),
+            places_farmer: natures().any(|nature| nature.places_farmer),
+            asks_lie: natures().any(|nature| nature.asks_lie),
+            is_beyond_scorepad: natures().any(|nature| nature.is_beyond_scorepad),
+        }
+    }
+
+    /// Which task it is; another one begins with the least that it can ask for.
+    fn entry(task: &mut Requirement) -> Entry<'_> {
+        let forms: Vec<Form> = Form::ALL.into_iter().filter(|form| form.may_be_part()).collect();
+        let now = Form::of(task);
+        let terms = forms.iter().map(|form| (Term::Task(form.name()), *form == now)).collect();
+        let press = move |place: usize| {
+            if let Some(form) = forms.get(place).filter(|form| **form != now) {
+                *task = form.empty();
+            }
+        };
+        Entry::Terms(terms, Box::new(press))
+    }
+
+    fn walk(tasks: &mut [Requirement], visit: &mut Visit<'_>) {
+        for (at, task) in tasks.iter_mut().enumerate() {
+            visit(Clause::Task, at, entry(task));
+            task.walk(&mut |clause, _, entry| visit(clause, at, entry));
+        }
+    }
+
+    fn check(tasks: &[Requirement], report: &mut dyn FnMut(Problem)) {
+        if tasks.len() != 2 || !tasks.iter().all(|task| Form::of(task).may_be_part()) {
+            report(Problem::Impossible);
+        }
+        tasks.iter().for_each(|task| task.check(report));
+    }
+
+    /// Whether each of the wide tasks is one that a strict one implies, each another.
+    fn pairs_up(strict: &[Requirement], wide: &[Requirement]) -> bool {
+        let ([one, other], [first, second]) = (strict, wide) else { return false };
+        one.implies(first) && other.implies(second) || one.implies(second) && other.implies(first)
+    }
+
+    /// Whether two features are wanted, each a feature of its own (R-KO-13).
+    fn features_of(tasks: &[Requirement]) -> Option<Vec<Completed>> {
+        let wanted = |task: &Requirement| match Form::of(task) {
+            Form::Complete => task.features().first().copied(),
+            _ => None,
+        };
+        tasks.iter().map(wanted).collect()
+    }
+
+    impl Task for AllOf {
+        const NATURE: Nature<'static> =
+            Nature { needs: None, ..Nature::new(Event::Word, Needs::NOTHING) };
+
+        fn nature(&self) -> Nature<'_> {
+            let nature = nature_of(&self.tasks);
+            // What is reported beside a note is not told apart by turns.
+            let by_tiles = self.tasks.iter().all(|task| task.nature().event == Event::Completion);
+            let is_beyond_scorepad = nature.is_beyond_scorepad || self.one_turn && !by_tiles;
+            Nature { is_beyond_scorepad, ..nature }
+        }
+
+        fn is_met(&self, occasion: &Occasion, holder: Seat) -> bool {
+            if let (Some(wanted), Some(placement)) = (features_of(&self.tasks), placed(occasion)) {
+                return all_meet(&wanted, &own(placement, holder).collect::<Vec<_>>(), holder);
+            }
+            self.tasks.iter().all(|task| task.is_met(occasion, holder))
+        }
+
+        fn is_paid_by(&self, completion: &Completion, holder: Seat) -> bool {
+            self.tasks.iter().any(|task| task.is_paid_by(completion, holder))
+        }
+
+        fn further_sets(&self) -> Vec<&'static str> {
+            self.tasks.iter().flat_map(Requirement::sets).collect()
+        }
+
+        fn asks_for_field(&self) -> bool {
+            self.tasks.iter().any(Requirement::asks_for_field)
+        }
+
+        fn walk(&mut self, visit: &mut Visit<'_>) {
+            visit(Clause::When, 0, Entry::Flags(vec![(Term::OneTurn, &mut self.one_turn)]));
+            walk(&mut self.tasks, visit);
+        }
+
+        fn tidy(&mut self) {
+            self.tasks.iter_mut().for_each(Requirement::tidy);
+        }
+
+        fn check(&self, report: &mut dyn FnMut(Problem)) {
+            check(&self.tasks, report);
+        }
+
+        fn implies(&self, wide: &Self) -> bool {
+            (self.one_turn || !wide.one_turn) && pairs_up(&self.tasks, &wide.tasks)
+        }
+
+        fn is_impossible(&self) -> bool {
+            self.tasks.iter().any(Requirement::is_impossible)
+        }
+    }
+
+    impl Task for OneOf {
+        const NATURE: Nature<'static> =
+            Nature { needs: None, ..Nature::new(Event::Word, Needs::NOTHING) };
+
+        fn nature(&self) -> Nature<'_> {
+            nature_of(&self.tasks)
+        }
+
+        fn is_met(&self, occasion: &Occasion, holder: Seat) -> bool {
+            self.tasks.iter().any(|task| task.is_met(occasion, holder))
+        }
+
+        fn is_paid_by(&self, completion: &Completion, holder: Seat) -> bool {
+            self.tasks.iter().any(|task| task.is_paid_by(completion, holder))
+        }
+
+        fn further_sets(&self) -> Vec<&'static str> {
+            self.tasks.iter().flat_map(Requirement::sets).collect()
+        }
+
+        fn asks_for_field(&self) -> bool {
+            self.tasks.iter().any(Requirement::asks_for_field)
+        }
+
+        fn walk(&mut self, visit: &mut Visit<'_>) {
+            walk(&mut self.tasks, visit);
+        }
+
+        fn tidy(&mut self) {
+            self.tasks.iter_mut().for_each(Requirement::tidy);
+        }
+
+        fn check(&self, report: &mut dyn FnMut(Problem)) {
+            check(&self.tasks, report);
+        }
+
+        fn is_impossible(&self) -> bool {
+            self.tasks.iter().all(Requirement::is_impossible)
         }
     }
 }

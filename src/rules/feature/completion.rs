@@ -1,6 +1,7 @@
 //! One completion, one record: scoring, the King and the Robber, the orders and the statistics read
 //! the completion of a feature here and nowhere else.
 
+use super::lie::{Lie, Owners};
 use super::{Place, Record};
 use crate::rules::player::Seat;
 
@@ -16,6 +17,9 @@ pub struct Completion {
     pub networks: Vec<Network>,
     /// The occupied, incomplete buildings that a monastery or shrine has defeated (R-HS-5).
     pub defeated: Vec<Record>,
+    /// How it lies; `None` if no order of the game asks for that, or the table did not mirror its
+    /// board.
+    pub lie: Option<Lie>,
 }
 
 /// A road and the cities that it runs into.
@@ -27,6 +31,8 @@ pub struct Network {
     pub complete: bool,
     /// The size of the road in tiles.
     pub tiles: u32,
+    /// The owners of the road, where [`Completion::lie`] is known.
+    pub owners: Owners,
     /// The different cities at the ends of the road.
     pub cities: Vec<JoinedCity>,
 }
@@ -41,6 +47,8 @@ pub struct JoinedCity {
     pub complete: bool,
     /// The size of the city in tiles.
     pub tiles: u32,
+    /// The owners of the city, where [`Completion::lie`] is known. That of Carcassonne has none.
+    pub owners: Owners,
     /// Whether the city is the one whose completion is recorded.
     pub subject: bool,
 }

@@ -5,7 +5,7 @@ use super::turn::Orders;
 use super::{Game, Phase, Step, Turn};
 use crate::rules::card;
 use crate::rules::card::occasion::{Deployment, Occasion, Way};
-use crate::rules::feature::{Occupant, Place};
+use crate::rules::feature::{Kind, Occupant, Place};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::orders;
 use crate::rules::outcome::Outcome;
@@ -69,6 +69,7 @@ impl Game {
             !self.turn.expansions.builder.is_second_part && self.board.extends_builder(at, seat);
         self.phase = Phase::Deploy { at, deployed: false };
         outcomes.push(Outcome::Placed { seat, tile: id.clone(), at, rotation });
+        self.past.lay();
         self.reveal(at, outcomes);
         self.go_on_with(Step::FIRST, outcomes);
     }
@@ -177,8 +178,23 @@ impl Game {
             .filter(|deployed| deployed.figure.is_follower());
         let farmers = on_fields.count() as u32;
         let record = self.board.record(feature);
-        let deployment = Deployment { seat, figure, record, farmers, way };
+        let farming = self.count_deployment(Occupant { seat, figure }, record.kind);
+        let deployment = Deployment { seat, figure, record, farmers, farming, way };
         self.judge(&Occasion::Deployment(deployment), outcomes);
+    }
+
+    /// Counts a deployment. Returns the turns of its owner with a farmer, one after the other, this
+    /// one included; 0 in another's turn (R-KO-54).
+    pub(super) fn count_deployment(
+        &mut self,
+        Occupant { seat, figure }: Occupant,
+        on: Kind,
+    ) -> u32 {
+        if seat != self.active() || !figure.is_follower() {
+            return 0;
+        }
+        self.past.deploy(on == Kind::Field);
+        self.past.farming(seat, seat)
     }
 
     /// Leaves the open question unanswered, or ends the turn.

@@ -3,6 +3,7 @@
 
 use super::question::Question;
 use super::{Game, Phase};
+use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::{crop, dragon, gold, magic, robbers};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::outcome::Outcome;
@@ -192,6 +193,10 @@ impl Game {
     /// Goes on until somebody has to answer or to choose an order, or points are to be walked.
     pub(super) fn go_on(&mut self, outcomes: &mut Vec<Outcome>) {
         while !self.course.waits && self.choices.is_empty() && self.is_track_settled() {
+            self.judge_belongings(outcomes);
+            if !self.choices.is_empty() {
+                return;
+            }
             let step = self.course.next;
             self.course.next = step.after();
             if self.enter(step, outcomes) {
@@ -231,10 +236,23 @@ impl Game {
             Step::MoveCount => self.await_count(outcomes),
             Step::Circle => self.await_circle(),
             Step::Reap => self.await_reaper(outcomes) || self.skip_to(Step::SecondPart),
-            Step::SecondPart => self.take_second_part(outcomes),
+            Step::SecondPart => {
+                self.leave_tile(outcomes);
+                if self.choices.is_empty() {
+                    self.take_second_part(outcomes)
+                } else {
+                    self.skip_to(Step::SecondPart)
+                }
+            }
+            Step::Fair if self.judge_target(outcomes) => self.skip_to(Step::Fair),
             Step::Fair => self.begin_fair(outcomes) || self.skip_to(Step::Next),
             // A message that was drawn at a fair may have brought another tile (R-MSG-7).
-            Step::Next => self.take_second_part(outcomes) || self.next_turn(outcomes),
+            Step::Next => {
+                self.take_second_part(outcomes) || {
+                    self.leave_turn(outcomes);
+                    self.next_turn(outcomes)
+                }
+            }
             Step::Escape => self.await_escape(),
             Step::Claims => self.turn.orders.asks && self.ask(Step::Claims),
             Step::LastLeave => {
@@ -247,6 +265,21 @@ impl Game {
                 true
             }
         }
+    }
+
+    /// All is done that belongs to the tile (R-KO-53).
+    fn leave_tile(&mut self, outcomes: &mut Vec<Outcome>) {
+        let seat = self.active();
+        let bare = self.past.leave_tile(seat).filter(|tiles| *tiles > 0);
+        if let Some(tiles) = bare.filter(|_| self.pad.is_none()) {
+            self.judge(&Occasion::LaidBare { seat, tiles }, outcomes);
+        }
+    }
+
+    /// All is done that belongs to the turn (R-KO-54, 57).
+    fn leave_turn(&mut self, outcomes: &mut Vec<Outcome>) {
+        self.past.leave_turn(self.active());
+        self.suffer_last_place(outcomes);
     }
 
     /// Goes on to a step, as nothing is left of one that repeats itself. Returns that nobody has to

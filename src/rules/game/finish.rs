@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{Game, Phase, Tally};
+use crate::rules::card::Card;
 use crate::rules::card::deck::{MOST_FULFILLED, UNFULFILLED};
-use crate::rules::card::{Card, DRAGON_POINTS};
 use crate::rules::expansion::track::Asking;
 use crate::rules::feature::Kind;
 use crate::rules::feature::join::FeatureId;
@@ -191,19 +191,19 @@ impl Game {
         let Some(orders) = &self.orders else { return Vec::new() };
         let mut scores = Vec::new();
         for seat in self.seats() {
-            let (dragon, held): (Vec<_>, Vec<_>) =
-                orders.hand(seat).held.iter().partition(|card| card.is_of_dragon());
+            let (avoided, held): (Vec<_>, Vec<_>) =
+                orders.hand(seat).held.iter().partition(|card| card.is_avoidance());
             if !held.is_empty() {
                 let line = Line::new(Label::UnfulfilledOrders, held.len() as u32, UNFULFILLED);
                 scores.push(order_score(seat, line));
             }
-            // R-KO-32: the dragon card pays its holder for having avoided the dragon.
+            // R-KO-32, 56: such a card pays its holder for having avoided what it tells of.
             let line = |card: &Arc<Card>| Line {
                 label: Label::Order(card.id.clone()),
                 count: 1,
-                each: DRAGON_POINTS,
+                each: card.fixed_points().unwrap_or(card.points),
             };
-            scores.extend(dragon.into_iter().map(|card| order_score(seat, line(card))));
+            scores.extend(avoided.into_iter().map(|card| order_score(seat, line(card))));
         }
         scores
     }

@@ -307,7 +307,9 @@ impl Game {
                 self.go_on_with(next, &mut outcomes);
             }
         }
+        self.watch_owners(&mut outcomes);
         self.settle_track(&mut outcomes);
+        self.judge_belongings(&mut outcomes);
         outcomes
     }
 }

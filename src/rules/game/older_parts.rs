@@ -4,7 +4,9 @@
 use super::Game;
 use crate::rules::card::Card;
 use crate::rules::feature::completion::{Completion, Network};
-use crate::rules::feature::{Kind, Place};
+use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::lie::{Lie, Owners};
+use crate::rules::feature::{Kind, Place, Record, majority};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::player::{PerSeat, Seat};
 
@@ -13,6 +15,7 @@ use crate::rules::player::{PerSeat, Seat};
 pub(super) struct OlderPart {
     place: Place,
     completer: Seat,
+    owners: Owners,
     /// The players whose orders the feature has paid.
     paid: PerSeat<bool>,
 }
@@ -38,12 +41,57 @@ impl Game {
                 }
             }
         }
+        if self.asks_how_features_lie() {
+            completions.iter_mut().for_each(|completion| self.tell_how_it_lies(completion));
+        }
         let older_parts = completions.iter().filter_map(|completion| {
-            let place = completion.record.place?;
-            Some(OlderPart { place, completer: completion.completer, paid: PerSeat::default() })
+            let (place, completer) = (completion.record.place?, completion.completer);
+            let owners = owners(&completion.record);
+            Some(OlderPart { place, completer, owners, paid: PerSeat::default() })
         });
         self.older_parts.extend(older_parts);
         self.turn.orders.completions = completions.to_vec();
+    }
+
+    /// Whether an order that may be in the game asks how features lie; the board is searched for
+    /// that only then.
+    fn asks_how_features_lie(&self) -> bool {
+        let ids = self.setup.orders.iter().flatten();
+        let mut cards = ids.filter_map(|id| self.catalogue.card(id.as_str()));
+        cards.any(|card| card.requirement.nature().asks_lie)
+    }
+
+    fn tell_how_it_lies(&self, completion: &mut Completion) {
+        let feature = completion.record.place.and_then(|place| self.board.feature(place));
+        completion.lie = feature.map(|feature| self.lie(feature));
+        let whose = |place: Option<Place>| {
+            let feature = place.and_then(|place| self.board.feature(place));
+            feature.map(|feature| self.owners(feature)).unwrap_or_default()
+        };
+        for network in &mut completion.networks {
+            network.owners = whose(network.place);
+            for city in &mut network.cities {
+                city.owners = whose(city.place);
+            }
+        }
+    }
+
+    /// How a feature lies now (R-KO-43…46).
+    #[must_use]
+    pub fn lie(&self, feature: FeatureId) -> Lie {
+        self.board.lie(feature, |other| self.owners(other))
+    }
+
+    /// R-KO-46: the owners of a feature, of a complete one those of its completion.
+    #[must_use]
+    pub fn owners(&self, feature: FeatureId) -> Owners {
+        let is_it = |part: &&OlderPart| self.board.feature(part.place) == Some(feature);
+        let older = self.older_parts.iter().rev().find(is_it).map(|part| part.owners);
+        match older.filter(|_| self.board.is_complete(feature)) {
+            Some(owners) => owners,
+            None if self.board.is_occupied(feature) => owners(&self.board.record(feature)),
+            None => Owners::default(),
+        }
     }
 
     /// Whether an older part counts for a player; one completed by the same tile does, as does the
@@ -82,6 +130,12 @@ impl Game {
             }
         }
     }
+}
+
+fn owners(record: &Record) -> Owners {
+    let mut owners = Owners::default();
+    majority::owners(record).for_each(|seat| owners[seat] = true);
+    owners
 }
 
 fn parts(network: &Network) -> impl Iterator<Item = Place> {

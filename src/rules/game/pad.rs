@@ -306,7 +306,7 @@ impl Game {
         let mut scores = from_barns;
         scores.extend(self.score_completions(&completions, &bonuses, outcomes));
         let joined = note.fields.iter().map(Entry::record).collect();
-        self.judge_placement(completions, scores, joined, note.abbey, outcomes)
+        self.judge_placement(completions, scores, joined, (note.abbey, None), outcomes)
     }
 
     /// R-AM-9, 11: scores the farmers beside a barn and sends them home.

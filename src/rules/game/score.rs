@@ -1,17 +1,25 @@
-//! Scoring the completed features of a turn, and judging the orders by them.
+//! Scoring the completed features of a turn, and judging the orders by them and by what befalls
+//! their holders.
+
+use std::collections::HashSet;
+use std::sync::Arc;
 
 use super::{Choice, Game, Phase};
-use crate::rules::card;
-use crate::rules::card::occasion::{Occasion, Placement};
+use crate::rules::card::deck::UNFULFILLED;
+use crate::rules::card::mishap::Mishap;
+use crate::rules::card::occasion::{Belongings, Occasion, Placement};
+use crate::rules::card::past::Progress;
+use crate::rules::card::task::Requirement;
+use crate::rules::card::{self, Card};
 use crate::rules::expansion::shrine;
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Record};
-use crate::rules::geometry::Position;
+use crate::rules::feature::{Kind, Occupant, Place, Record, majority};
+use crate::rules::geometry::{Position, Side};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::orders;
 use crate::rules::outcome::Outcome;
-use crate::rules::player::Seat;
+use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
 use crate::rules::setup::Recording;
 
@@ -20,6 +28,7 @@ impl Game {
     pub(super) fn score_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         self.phase = Phase::Scored;
         self.expansions.leaving = None;
+        self.watch_owners(outcomes);
         let placed = std::mem::take(&mut self.turn.placed);
         let on_pad = self.pad.is_some();
         let from_barns = if on_pad {
@@ -89,7 +98,13 @@ impl Game {
         let joined = joined.into_iter().filter_map(|place| self.board.feature(place));
         let joined = joined.map(|field| self.board.record(field)).collect();
         let abbey = self.board.tiles().last().is_some_and(|placed| placed.tile.is_abbey());
-        self.judge_placement(completions, scores, joined, abbey, outcomes)
+        let neighbours = |at: Position| {
+            let near =
+                Side::ALL.into_iter().filter(|side| self.board.tile(at.towards(*side)).is_some());
+            near.count() as u32
+        };
+        let neighbours = placed.iter().copied().map(neighbours).max();
+        self.judge_placement(completions, scores, joined, (abbey, neighbours), outcomes)
     }
 
     /// Scores completions, each with its bonuses (R-PD-9).
@@ -113,6 +128,9 @@ impl Game {
                 scores.push(bonus.clone());
             }
             self.take_goods(completion, outcomes);
+            if self.judges_orders() {
+                self.suffer_road(&completion.record, outcomes);
+            }
             for loser in &completion.defeated {
                 if let (Some(winner), Some(loser)) = (completion.record.place, loser.place) {
                     outcomes.push(shrine::Outcome::ChallengeWon { winner, loser }.into());
@@ -123,21 +141,26 @@ impl Game {
     }
 
     /// Gives the titles and judges orders by the completions and scores of a tile. Returns whether
-    /// anything was completed, and the scores.
+    /// anything was completed, and the scores. Of the tile it is asked whether it is an abbey, and
+    /// how many tiles lie at its sides, which only the board tells.
     pub(super) fn judge_placement(
         &mut self,
         completions: Vec<Completion>,
         scores: Vec<Score>,
         joined_fields: Vec<Record>,
-        abbey: bool,
+        (abbey, neighbours): (bool, Option<u32>),
         outcomes: &mut Vec<Outcome>,
     ) -> (bool, Vec<Score>) {
         let taken = self.award_titles(&completions, outcomes);
+        let earlier = *self.past.completed();
+        self.past.complete(&completions);
         let placement = Placement {
             placed_by: Some(self.active()),
             abbey,
+            neighbours,
             second_part: self.turn.expansions.builder.is_second_part,
             completions,
+            earlier,
             scores,
             turn: self.turn.points,
             taken,
@@ -157,11 +180,12 @@ impl Game {
     /// R-KO-7, 12: fulfils each holder's fitting card at once; of several, the holder chooses one.
     pub(super) fn judge(&mut self, occasion: &Occasion, outcomes: &mut Vec<Outcome>) {
         // Players judge themselves where nothing but the orders is recorded.
-        let Some(orders) = self.orders.as_ref().filter(|_| self.recording() != Recording::Deck)
-        else {
+        if !self.judges_orders() {
             return;
-        };
-        let once = self.pays_one_order_a_tile();
+        }
+        // What an order brings along is no further order of the tile.
+        let is_order = matches!(occasion, Occasion::OrderFulfilled { .. });
+        let once = self.pays_one_order_a_tile() && !is_order;
         let is_tile = matches!(occasion, Occasion::Placement(_));
         let farmer = if let Occasion::Deployment(it) = occasion {
             let is_farmer = it.figure.is_follower() && it.record.kind == Kind::Field;
@@ -171,17 +195,23 @@ impl Game {
         };
         farmer.into_iter().for_each(|seat| self.turn.orders.farmed[seat] = true);
         let mut fitting = Vec::new();
-        for seat in self.company.clockwise(self.active()) {
+        let (active, turn) = (self.active(), self.turn.number);
+        let Some(orders) = &mut self.orders else { return };
+        for seat in self.company.clockwise(active) {
             // A claim has used up what the tile or the farmer is to its holder (R-KO-40).
             let orders_of_turn = &self.turn.orders;
             let is_used = is_tile && orders_of_turn.tile.by_claim[seat]
                 || farmer == Some(seat) && orders_of_turn.farmers.by_claim[seat];
-            if is_used || once && self.turn.orders.fulfilled[seat] {
+            if is_used {
                 continue;
             }
-            let held = orders.hand(seat).held.iter();
-            let cards = held.filter(|card| card.requirement.is_met(occasion, seat));
-            let cards: Vec<card::Id> = cards.map(|card| card.id.clone()).collect();
+            let mut cards = orders.weigh(seat, occasion, turn);
+            if once && orders_of_turn.fulfilled[seat] {
+                continue;
+            }
+            // Which copy of a card is turned up is all one (R-KO-50).
+            let mut prints = HashSet::new();
+            cards.retain(|card| prints.insert(card.printed().to_owned()));
             fitting.push(Choice { seat, cards });
         }
         for choice in fitting {
@@ -203,7 +233,53 @@ impl Game {
         }
     }
 
+    /// R-KO-48: judges orders by what has become more or less of anybody's things since they were
+    /// judged last; whatever changes while orders are to be chosen is judged after that.
+    pub(super) fn judge_belongings(&mut self, outcomes: &mut Vec<Outcome>) {
+        let Some(before) = self.belongings.as_deref().copied() else { return };
+        // R-KO-35.
+        let at_end = self.expansions.leaving.as_ref().is_some_and(|leaving| leaving.at_end)
+            || matches!(self.phase, Phase::Remains | Phase::Finished);
+        if at_end || !self.choices.is_empty() {
+            return;
+        }
+        let now = PerSeat::from_fn(|seat| self.belongings_of(seat));
+        self.belongings = Some(Box::new(now));
+        let seats: Vec<Seat> = self.company.clockwise(self.active()).collect();
+        for seat in seats.into_iter().filter(|seat| before[*seat] != now[*seat]) {
+            self.judge(&Occasion::Changed { seat, had: before[seat], has: now[seat] }, outcomes);
+        }
+    }
+
+    /// What everybody has now, if a card of the deck asks for it.
+    pub(super) fn watched_belongings(&self) -> Option<Box<PerSeat<Belongings>>> {
+        let has = |task: &Requirement| matches!(task, Requirement::Have(_));
+        let asks = |card: &Arc<Card>| card.requirement.asks_for(has);
+        let is_asked = self.orders.as_ref().is_some_and(|orders| orders.all_cards().any(asks));
+        is_asked.then(|| Box::new(PerSeat::from_fn(|seat| self.belongings_of(seat))))
+    }
+
+    fn belongings_of(&self, seat: Seat) -> Belongings {
+        let goods = self.goods().map(|goods| *goods.held(seat)).unwrap_or_default();
+        if self.pad.is_some() {
+            return Belongings { goods, ..Belongings::default() };
+        }
+        let special = |figure: &Figure| *figure != Figure::Follower;
+        let kinds = Figure::ALL.into_iter().filter(special);
+        let figures = self.board.figures().iter();
+        let on_board = figures.filter(|it| it.seat == seat && special(&it.figure)).count();
+        Belongings {
+            goods,
+            gold: self.gold().map_or(0, |gold| gold.held(seat).into()),
+            followers: self.supply(seat).count(Figure::Follower).into(),
+            on_board: on_board as u32,
+            special_figures: kinds.map(|figure| u32::from(self.setup.at_start(figure))).sum(),
+            tower_pieces: self.towers().map_or(0, |towers| towers.pieces(seat).into()),
+        }
+    }
+
     fn fulfil(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
+        let met = self.tasks_met(seat, card);
         let fulfilled = self.orders.as_mut().and_then(|orders| orders.fulfil(seat, card));
         let Some(card) = fulfilled else {
             return debug_assert!(false, "whoever fulfils an order holds it");
@@ -214,18 +290,49 @@ impl Game {
         }
         self.use_up_parts(seat, &card);
         outcomes.push(Outcome::Orders(orders::Outcome::Fulfilled { seat, card: card.id.clone() }));
+        if !met.is_empty() {
+            let card = card.id.clone();
+            outcomes.push(Outcome::Orders(orders::Outcome::MetBy { seat, card, tasks: met }));
+        }
         let line = Line { label: Label::Order(card.id.clone()), count: 1, each: card.points };
         self.score(
             Score { seat, source: Source::Orders, lines: vec![line], record: None },
             outcomes,
         );
+        let fulfilled = self.past.fulfil(seat, &card.set, card.farmer);
+        self.judge(&Occasion::OrderFulfilled { seat, fulfilled }, outcomes);
+    }
+
+    /// The tasks of a card by which it is met, where either of two will do (R-KO-55).
+    fn tasks_met(&self, seat: Seat, card: &card::Id) -> Vec<usize> {
+        let Some(orders) = &self.orders else { return Vec::new() };
+        let held = orders.hand(seat).held.iter().find(|held| held.id == *card);
+        let either = held.filter(|card| matches!(card.requirement, Requirement::OneOf(_)));
+        either.map(|card| orders.met(seat, card, self.turn.number)).unwrap_or_default()
+    }
+
+    /// How far the holder of a card is with what it counts, for the holder alone: it tells which
+    /// card that is. `None` where it counts nothing, or the app does not know.
+    #[must_use]
+    pub fn progress(&self, seat: Seat, card: &Card) -> Option<Progress> {
+        if !self.judges_orders() || self.is_finished() || self.is_for_holder_to_judge(&card.id) {
+            return None;
+        }
+        if let Requirement::AllOf(task) = &card.requirement {
+            let orders = self.orders.as_ref()?;
+            let done = orders.met(seat, card, self.turn.number).len() as u32;
+            return Some(Progress { done, of: task.tasks.len() as u32 });
+        }
+        card.requirement.progress(&self.past, seat, self.active())
     }
 
     pub(super) fn choose(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
         let is_choice = self.choices.iter().any(|choice| choice.seat == seat);
         self.choices.retain(|choice| choice.seat != seat);
         let before = self.turn.orders.fulfilled[seat];
-        self.fulfil(seat, card, outcomes);
+        if !self.lose_by_word(seat, card, outcomes) {
+            self.fulfil(seat, card, outcomes);
+        }
         // On the board, what a holder has declared belongs to no tile (A4).
         if !is_choice && self.recording() == Recording::Board {
             self.turn.orders.fulfilled[seat] = before;
@@ -246,5 +353,128 @@ impl Game {
         self.tallies[score.seat].add(score.source, score.points());
         self.owe_steps(&score);
         outcomes.push(Outcome::Scored(score));
+    }
+
+    /// R-KO-29, 56: something befalls a player, who shows each card that asks to avoid it.
+    pub(super) fn suffer(&mut self, seat: Seat, mishap: Mishap, outcomes: &mut Vec<Outcome>) {
+        let is_lost = |orders: &orders::hand::Orders| orders.is_lost_by(seat, mishap);
+        while self.orders.as_ref().is_some_and(is_lost) {
+            let lost = |card: &Card| card.requirement.is_lost_by(mishap);
+            if !self.lose(seat, lost, outcomes) {
+                break;
+            }
+        }
+    }
+
+    /// R-KO-30, 56: a card is shown and spent, and costs its holder 10, once. Returns whether there
+    /// is one.
+    fn lose(
+        &mut self,
+        seat: Seat,
+        which: impl Fn(&Card) -> bool,
+        outcomes: &mut Vec<Outcome>,
+    ) -> bool {
+        let spent = self.orders.as_mut().and_then(|orders| orders.spend(seat, which));
+        let Some(card) = spent else { return false };
+        outcomes.push(Outcome::Orders(orders::Outcome::Spent { seat, card: card.id.clone() }));
+        let line = Line { label: Label::Order(card.id.clone()), count: 1, each: UNFULFILLED };
+        self.score(
+            Score { seat, source: Source::Orders, lines: vec![line], record: None },
+            outcomes,
+        );
+        true
+    }
+
+    /// R-KO-58: an order that asks to avoid something is lost by the word of its holder. Returns
+    /// whether it is such an order.
+    pub(super) fn lose_by_word(
+        &mut self,
+        seat: Seat,
+        card: &card::Id,
+        outcomes: &mut Vec<Outcome>,
+    ) -> bool {
+        self.lose(seat, |held| held.id == *card && held.is_avoidance(), outcomes)
+    }
+
+    /// The dragon has eaten figures.
+    pub(super) fn suffer_dragon(&mut self, eaten: &[Occupant], outcomes: &mut Vec<Outcome>) {
+        for seat in self.seats() {
+            let mut own = eaten.iter().filter(|occupant| occupant.seat == seat).peekable();
+            if own.peek().is_none() {
+                continue;
+            }
+            self.suffer(seat, Mishap::FigureEaten, outcomes);
+            if own.any(|occupant| occupant.figure.is_follower()) && self.judges_orders() {
+                self.suffer(seat, Mishap::FollowerEaten, outcomes);
+            }
+        }
+    }
+
+    /// A player has captured a follower, by mistake or need maybe one of their own.
+    pub(super) fn suffer_capture(
+        &mut self,
+        captor: Seat,
+        captive: Seat,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        if captor != captive {
+            self.suffer(captive, Mishap::Captured, outcomes);
+        }
+    }
+
+    /// A road is complete, and theirs who share its majority.
+    pub(super) fn suffer_road(&mut self, record: &Record, outcomes: &mut Vec<Outcome>) {
+        if record.kind != Kind::Road {
+            return;
+        }
+        for seat in majority::owners(record) {
+            self.suffer(seat, Mishap::Road { tiles: record.tiles }, outcomes);
+        }
+    }
+
+    /// A turn is over: whoever had it is last if all others have more points (R-KO-57).
+    pub(super) fn suffer_last_place(&mut self, outcomes: &mut Vec<Outcome>) {
+        let seat = self.active();
+        let own = self.tallies[seat].total();
+        let others = || self.company.playing().filter(|other| *other != seat);
+        let is_last = others().next().is_some()
+            && others().all(|other| self.tallies[other].total() > own)
+            && self.judges_orders();
+        if is_last {
+            self.suffer(seat, Mishap::Last, outcomes);
+        }
+    }
+
+    /// Looks who has which feature now: whoever had one, and still has a follower there, has lost
+    /// it to others (R-KO-57).
+    pub(super) fn watch_owners(&mut self, outcomes: &mut Vec<Outcome>) {
+        if self.owned.is_none() {
+            return;
+        }
+        let now = self.owners_now();
+        let figures = self.board.figures().iter().filter(|one| one.figure.is_follower());
+        let standing: Vec<(Seat, Place)> = figures.map(|one| (one.seat, one.place)).collect();
+        let losers = self.owned.as_mut().map(|owned| owned.change(now, &standing));
+        for seat in losers.into_iter().flatten() {
+            self.suffer(seat, Mishap::TakenOver, outcomes);
+        }
+    }
+
+    /// The followers whose owners have, or share, the feature under them.
+    fn owners_now(&self) -> Vec<(Seat, Place)> {
+        let mut now = Vec::new();
+        for (feature, _) in self.occupied_features() {
+            let owners: Vec<Seat> = majority::owners(&self.board.record(feature)).collect();
+            let figures = self.board.figures().iter();
+            let here = figures.filter(|one| self.board.feature(one.place) == Some(feature));
+            let own = here.filter(|one| one.figure.is_follower() && owners.contains(&one.seat));
+            now.extend(own.map(|one| (one.seat, one.place)));
+        }
+        now
+    }
+
+    /// Whether the app judges orders: where nothing else is recorded, their holders do.
+    pub(super) fn judges_orders(&self) -> bool {
+        self.orders.is_some() && self.recording() != Recording::Deck
     }
 }

@@ -1,13 +1,15 @@
 //! The pile and the hands (R-KO-3…5, 19…27).
 
 mod discard;
+mod parts;
 mod printed;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::rules::card::deck::{DEALT, HAND_LIMIT, Printed};
-use crate::rules::card::task::Requirement;
+use crate::rules::card::mishap::Mishap;
+use crate::rules::card::occasion::Occasion;
 use crate::rules::card::{self, Card};
 use crate::rules::catalogue::Catalogue;
 use crate::rules::hash::fnv1a;
@@ -15,6 +17,7 @@ use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::orders::Rejection;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::setup::{Deck, Setup};
+use parts::Parts;
 
 /// The cards of one player.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -23,13 +26,15 @@ pub struct Hand {
     pub held: Vec<Arc<Card>>,
     /// The fulfilled cards, face up before the player (R-KO-5).
     pub fulfilled: Vec<Arc<Card>>,
-    /// The discarded cards, face up, out of the game (R-KO-27), and a spent dragon card (R-KO-30).
+    /// The discarded cards, face up, out of the game (R-KO-27), and the spent ones (R-KO-30, 56).
     pub discarded: Vec<Arc<Card>>,
     /// Whether the dealt cards are decided on; then the card that goes under the pile (R-KO-4).
     decided: bool,
     returned: Option<Arc<Card>>,
     /// Whether three farmer cards were held since the last turn start (R-KO-24, 25).
     earned_discard: bool,
+    /// The tasks of held cards that are met (R-KO-55).
+    parts: Parts,
 }
 
 impl Hand {
@@ -39,20 +44,21 @@ impl Hand {
         self.fulfilled.iter().chain(&self.discarded)
     }
 
-    /// The dragon card that was spent (R-KO-30).
+    /// The cards that were lost by what they ask to avoid (R-KO-30, 56).
     #[must_use]
-    pub fn spent(&self) -> Option<&Arc<Card>> {
-        self.discarded.iter().find(|card| card.is_of_dragon())
+    pub fn spent(&self) -> Vec<&Arc<Card>> {
+        self.discarded.iter().filter(|card| card.is_avoidance()).collect()
     }
 
     /// The farmer cards that were discarded and are out of the game (R-KO-27).
     pub fn dropped(&self) -> impl Iterator<Item = &Arc<Card>> {
-        self.discarded.iter().filter(|card| !card.is_of_dragon())
+        self.discarded.iter().filter(|card| !card.is_avoidance())
     }
 
-    /// The cards in hand that cost points at the end (R-KO-34): all but the dragon card.
+    /// The cards in hand that cost points at the end (R-KO-34): all but those that ask to avoid
+    /// something.
     pub fn failed(&self) -> impl Iterator<Item = &Arc<Card>> {
-        self.held.iter().filter(|card| !card.is_of_dragon())
+        self.held.iter().filter(|card| !card.is_avoidance())
     }
 
     /// The dealt card that goes under the pile once all have decided (R-KO-4).
@@ -66,6 +72,7 @@ impl Hand {
     }
 
     fn remove(&mut self, card: &card::Id) -> Option<Arc<Card>> {
+        self.parts.forget(card);
         self.position(card).map(|index| self.held.remove(index))
     }
 
@@ -293,7 +300,8 @@ impl Orders {
     }
 
     /// Whether a player may declare a card fulfilled, which only the player judges where nothing
-    /// recorded tells of it. The dragon card is never fulfilled (R-KO-33).
+    /// recorded tells of it. The dragon card is never fulfilled (R-KO-33); of another that asks to
+    /// avoid something its holder says so that it is lost (R-KO-58).
     ///
     /// # Errors
     /// If the player does not hold the card, or nothing fulfils it.
@@ -312,17 +320,35 @@ impl Orders {
         Some(card)
     }
 
-    /// R-KO-29, 30: spends a card, which lies face up, out of the hand and not fulfilled.
+    /// R-KO-29, 30, 56: spends a card, which lies face up, out of the hand and not fulfilled.
     pub(crate) fn spend(
         &mut self,
         seat: Seat,
-        wanted: impl Fn(&Requirement) -> bool,
+        wanted: impl Fn(&Card) -> bool,
     ) -> Option<Arc<Card>> {
         let hand = &mut self.hands[seat];
-        let index = hand.held.iter().position(|card| wanted(&card.requirement))?;
-        let card = hand.held.remove(index);
+        let card = hand.held.iter().find(|card| wanted(card))?.id.clone();
+        let card = hand.remove(&card)?;
         hand.discarded.push(Arc::clone(&card));
         Some(card)
+    }
+
+    /// Whether a mishap loses a card of a player's.
+    pub(crate) fn is_lost_by(&self, seat: Seat, mishap: Mishap) -> bool {
+        self.hands[seat].held.iter().any(|card| card.requirement.is_lost_by(mishap))
+    }
+
+    /// The cards of a player that an occasion of that turn fulfils; what it meets of others is
+    /// kept in mind (R-KO-55).
+    pub(crate) fn weigh(&mut self, seat: Seat, occasion: &Occasion, turn: u32) -> Vec<card::Id> {
+        let hand = &mut self.hands[seat];
+        hand.parts.weigh(&hand.held, occasion, seat, turn)
+    }
+
+    /// The tasks of a held card that are met by that turn, by their places (R-KO-55).
+    #[must_use]
+    pub fn met(&self, seat: Seat, card: &Card, turn: u32) -> Vec<usize> {
+        self.hands[seat].parts.of(card, turn)
     }
 
     /// R-KO-33, the house rule: fulfils the dragon card of a player who avoided it to the end.
@@ -377,6 +403,7 @@ impl Orders {
 
     /// Puts the cards of a player who leaves under the pile.
     pub(crate) fn leave(&mut self, seat: Seat) {
+        self.hands[seat].parts = Parts::default();
         let held = std::mem::take(&mut self.hands[seat].held);
         self.pile.extend(held);
         self.without[seat] = true;

@@ -22,6 +22,9 @@ impl Detail {
     /// Whether an order depends on the detail.
     #[must_use]
     pub fn matters_to(self, requirement: &Requirement) -> bool {
+        if requirement.parts().iter().any(|part| self.matters_to(part)) {
+            return true;
+        }
         let nature = requirement.nature();
         let sites = |completed: &Completed| completed.tower_sites.is_some();
         match self {

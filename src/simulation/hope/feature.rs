@@ -2,7 +2,7 @@
 
 use super::{Open, View, least, most};
 use crate::rules::Seat;
-use crate::rules::card::requirement::{Completed, Span, Which};
+use crate::rules::card::requirement::{Beside, Bound, Completed, Shape, Span, Which};
 use crate::rules::feature::Kind;
 use crate::rules::scoring::{self, Finality};
 use crate::rules::tile::Good;
@@ -73,7 +73,28 @@ impl View<'_> {
                 .any(|other| other.seat == self.seat && other.figure == figure);
             chance *= if stands { 1.0 } else { 0.2 };
         }
-        chance
+        if wanted.asks_lie() { chance * self.lying(wanted, feature) } else { chance }
+    }
+
+    /// The chance that a feature will lie as it is wanted.
+    fn lying(&self, wanted: &Completed, feature: &Open) -> f64 {
+        let lie = self.game.lie(feature.id);
+        let mut chance = 1.0;
+        for (bound, have) in wanted.lying_numbers(&lie) {
+            if have > most(bound) {
+                return 0.0;
+            }
+            chance *= 0.5_f64.powi(least(bound).saturating_sub(have) as i32);
+        }
+        // Nothing that is open is a ring.
+        chance *= match wanted.shape {
+            Some(Shape::Ring) => 0.2,
+            Some(Shape::Hole) if lie.has_hole => 1.0,
+            Some(Shape::Hole) => 0.1,
+            None => 1.0,
+        };
+        let is_beside = |beside: Beside| beside.holds(&lie, &feature.record, self.seat);
+        chance * if wanted.beside.is_none_or(is_beside) { 1.0 } else { 0.35 }
     }
 
     /// Whether one tile could join a feature to another of its kind on which somebody stands.
@@ -120,7 +141,7 @@ impl View<'_> {
     }
 
     /// The chance to score so many points.
-    pub(super) fn scoring(&self, points: u32, span: Span, which: Option<Which>) -> f64 {
+    pub(super) fn scoring(&self, points: Bound, span: Span, which: Option<Which>) -> f64 {
         let mut best = 0.1_f64;
         for feature in self
             .open
@@ -130,7 +151,11 @@ impl View<'_> {
             let scores = scoring::scores(&feature.record, Finality::Complete);
             let Some(score) = scores.iter().find(|score| score.seat == self.seat) else { continue };
             let each = if feature.record.kind == Kind::City { 2.0 } else { 1.0 };
-            let short = (f64::from(points) - f64::from(score.points())).max(0.0);
+            let paid = u32::try_from(score.points()).unwrap_or_default();
+            if points.at_most.or(points.exactly).is_some_and(|most| paid > most) {
+                continue;
+            }
+            let short = f64::from(least(Some(points)).saturating_sub(paid));
             if short > 0.0
                 && matches!(feature.record.kind, Kind::Building(_))
                 && span == Span::Feature

@@ -2,12 +2,13 @@
 
 use super::{Open, View, distance, least};
 use crate::rules::board::Deployed;
-use crate::rules::card::requirement::{Bound, Completed, Which};
-use crate::rules::card::task::Requirement;
+use crate::rules::card::requirement::{Bound, Completed, Thing, Which};
+use crate::rules::card::task::{Connect, Have, Requirement};
 use crate::rules::feature::Kind;
 use crate::rules::game::{Phase, Step};
+use crate::rules::geometry::{Position, Side};
 use crate::rules::player::Figure;
-use crate::rules::tile::Quarter;
+use crate::rules::tile::{Good, Quarter};
 use crate::rules::title::Title;
 
 /// The chance of a task of which nothing can be told, as long as there is time.
@@ -22,7 +23,12 @@ impl View<'_> {
         match requirement {
             Requirement::Complete(task) => self.completing(&task.0),
             Requirement::CompleteTogether(task) => self.together(&task.0),
-            Requirement::Connect(task) => self.connecting(task.cities, task.tiles, task.road),
+            Requirement::Connect(task) => {
+                // Whose the parts are hangs on those who stand there.
+                let owned = requirement.nature().asks_lie;
+                self.connecting(task) * if owned { 0.4 } else { 1.0 }
+            }
+            Requirement::PlaceTile(task) => soon * self.between(least(Some(task.neighbours))),
             Requirement::PlaceFarmer(task) => {
                 let wanted = least(task.farmers).max(1);
                 let have = self.own(|figure, kind| figure.is_follower() && kind == Kind::Field);
@@ -112,21 +118,54 @@ impl View<'_> {
                 let short = garden.map(short).min();
                 short.map_or(0.3 * soon, |short| self.reach(f64::from(short)))
             }
+            Requirement::Have(task) => soon * self.having(task),
+            Requirement::CompleteNth(task) => {
+                let past = game.past().completed();
+                let done = past.of(task.feature, (!task.by_anybody).then_some(self.seat));
+                let (short, far) = (least(Some(task.number)), task.number.holds(done + 1));
+                let further = short.saturating_sub(done + 1);
+                match (further, far) {
+                    (0, false) => 0.0,
+                    (further, _) => {
+                        self.completing(&Completed::any(task.feature))
+                            * 0.7_f64.powi(further as i32)
+                    }
+                }
+            }
+            Requirement::AllOf(task) => {
+                let each = task.tasks.iter().map(|task| self.of(task));
+                each.product::<f64>() * if task.one_turn { 0.3 } else { 1.0 }
+            }
+            Requirement::OneOf(task) => {
+                1.0 - task.tasks.iter().map(|task| 1.0 - self.of(task)).product::<f64>()
+            }
+            Requirement::LayBare(task) => {
+                let laid = game.past().bare(self.seat);
+                self.reach(f64::from(task.tiles.saturating_sub(laid)) / 2.0)
+            }
+            Requirement::FarmInTurns(task) => {
+                let farmed = game.past().farming(self.seat, game.active());
+                soon * 0.5_f64.powi(task.turns.saturating_sub(farmed) as i32)
+            }
+            Requirement::Avoid(_) => 0.0,
             // Of others nobody can tell how near they are.
             _ => soon * USUAL,
         }
     }
 
     /// The chance to complete a road between cities (R-KO-10, 11).
-    fn connecting(&self, cities: u32, tiles: u32, road: Option<Bound>) -> f64 {
+    fn connecting(&self, task: &Connect) -> f64 {
+        let (cities, road) = (least(Some(task.cities)).max(1), task.road);
         let board = self.game.board();
         let mut best = 0.0_f64;
         for id in board.features().filter(|id| board.kind(*id) == Kind::Road) {
             let completion = board.completion(id, self.seat);
             let Some(network) = completion.networks.first() else { continue };
-            let good =
-                network.cities.iter().filter(|city| city.complete && city.tiles >= tiles).count()
-                    as u32;
+            let good = network
+                .cities
+                .iter()
+                .filter(|city| city.complete && task.tiles.holds(city.tiles))
+                .count() as u32;
             let growing = network.cities.iter().filter(|city| !city.complete).count() as u32;
             let short = cities.saturating_sub(good);
             let later = short.min(growing);
@@ -140,6 +179,51 @@ impl View<'_> {
             best = best.max(self.reach(needed));
         }
         best
+    }
+
+    /// The chance to place a tile with so many neighbours.
+    fn between(&self, neighbours: u32) -> f64 {
+        let around = |at: Position| {
+            let board = self.game.board();
+            Side::ALL.into_iter().filter(|side| board.tile(at.towards(*side)).is_some()).count()
+        };
+        let places = self.game.board().open_places().map(|(at, _)| around(at) as u32);
+        let short = places.map(|tiles| neighbours.saturating_sub(tiles)).min().unwrap_or(4);
+        0.8 * 0.6_f64.powi(short as i32)
+    }
+
+    /// The chance to have so many of something (R-KO-48).
+    fn having(&self, task: &Have) -> f64 {
+        let (game, wanted) = (self.game, task.number);
+        let goods = |good: Good| game.goods().map_or(0, |goods| goods.held(self.seat)[good]);
+        let each = || Good::ALL.into_iter().map(goods);
+        let short = |has: u32| least(wanted).saturating_sub(has);
+        let supply = u32::from(game.supply(self.seat).count(Figure::Follower));
+        let special = |figure: Figure, _| figure != Figure::Follower;
+        let needed = match task.what {
+            Thing::Wine => 2 * short(goods(Good::Wine)),
+            Thing::Grain => 2 * short(goods(Good::Grain)),
+            Thing::Cloth => 2 * short(goods(Good::Cloth)),
+            Thing::Goods => short(each().sum()),
+            Thing::EachGood => each().map(|has| 2 * short(has)).sum(),
+            Thing::Gold => short(game.gold().map_or(0, |gold| gold.held(self.seat).into())),
+            Thing::Followers => {
+                let most = wanted.and_then(|bound| bound.exactly.or(bound.at_most));
+                short(supply).max(most.map_or(0, |most| supply.saturating_sub(most)))
+            }
+            Thing::SpecialFigures => short(self.own(special)),
+            Thing::AllSpecialFigures => {
+                let supply = game.supply(self.seat);
+                let left = Figure::ALL.into_iter().filter(|it| *it != Figure::Follower);
+                left.map(|figure| u32::from(supply.count(figure))).sum()
+            }
+            Thing::TowerPieces => {
+                let most = wanted.and_then(|bound| bound.exactly.or(bound.at_most));
+                let has = game.towers().map_or(0, |towers| u32::from(towers.pieces(self.seat)));
+                most.map_or(0, |most| has.saturating_sub(most))
+            }
+        };
+        self.reach(1.5 * f64::from(needed))
     }
 
     /// The chance to join a field with an opponent's.

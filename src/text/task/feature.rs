@@ -2,7 +2,7 @@
 //! stands".
 
 use super::range::Range;
-use crate::rules::card::requirement::{Bound, Completed, Which};
+use crate::rules::card::requirement::{Beside, Bound, Completed, Owner, Shape, Shared, Which};
 use crate::say;
 use crate::text::Words;
 
@@ -84,7 +84,8 @@ impl Words {
         let phrase = self.say(&key, &[]);
         let attributes = self.attributes(wanted);
         let has_things = attributes.len() > usize::from(Range::of(wanted.tiles) != Range::Any);
-        let clause = self.clause(kind, wanted, has_things);
+        let mut clause = self.clause(kind, wanted, has_things);
+        clause.extend(wanted.beside.map(|beside| self.beside(&beside)));
         let is_long = attributes.len() > 1 || !clause.is_empty();
         let phrase = match &attributes[..] {
             [] => phrase,
@@ -115,13 +116,24 @@ impl Words {
             ("kinds", wanted.kinds_of_goods),
             ("towers", wanted.tower_sites),
             ("sieges", sieges),
+            ("cities", wanted.cities_around),
+            ("roads", wanted.roads_around),
+            ("cloisters", wanted.monasteries_around),
+            ("row", wanted.row),
+            ("monasteries", wanted.monasteries),
         ];
         let with = |(thing, bound)| match Range::of(bound) {
             Range::Any => None,
             Range::NONE => Some(self.say(&format!("task-without-{thing}"), &[])),
             range => Some(self.counted(&format!("task-with-{thing}"), range)),
         };
-        size.into_iter().chain(things.into_iter().filter_map(with)).collect()
+        let points = match Range::of(wanted.points) {
+            Range::Any => None,
+            range => Some(self.counted("task-with-points", range)),
+        };
+        let shape = wanted.shape.map(|shape| self.shape(shape));
+        let things = things.into_iter().filter_map(with).chain(points);
+        size.into_iter().chain(things).chain(shape).collect()
     }
 
     /// Who stands on a feature: " in which …", with what parts it from the feature. Behind a thing
@@ -194,6 +206,37 @@ impl Words {
             Range::NONE => Some(self.say(none, &[])),
             range => Some(self.counted(some, range)),
         }
+    }
+
+    /// A shape, behind the feature that has it.
+    fn shape(&self, shape: Shape) -> String {
+        match shape {
+            Shape::Ring => say!(self, "task-shape-ring"),
+            Shape::Hole => say!(self, "task-shape-hole"),
+        }
+    }
+
+    /// Another feature and what is shared with it, with what parts it from what stands before.
+    fn beside(&self, beside: &Beside) -> String {
+        let state = match beside.complete {
+            None => 0,
+            Some(true) => 1,
+            Some(false) => 2,
+        };
+        let key = format!("task-beside-{}", name(beside.feature));
+        let other = self.owned(self.say(&key, &[("state", state.into())]), beside.owner);
+        match beside.shares {
+            Shared::Tile => say!(self, "task-shares-tile", other = other),
+            Shared::Field => say!(self, "task-shares-field", other = other),
+            Shared::Size => say!(self, "task-shares-size", other = other),
+        }
+    }
+
+    /// A feature, and whose it is if that matters.
+    pub(super) fn owned(&self, feature: String, owner: Option<Owner>) -> String {
+        let Some(owner) = owner else { return feature };
+        let owner = self.say(&format!("task-owner-{}", owner.name()), &[]);
+        say!(self, "task-owned", feature = feature, owner = owner)
     }
 
     /// Several features that one tile completes: "a city and at least 2 roads".

@@ -6,7 +6,7 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 use super::outline::outline;
 use super::unit::UNIT;
 use crate::art::Tint;
-use crate::art::piece::{Drawn, Look};
+use crate::art::piece::{self, Drawn, Look};
 use crate::art::standing::rise;
 use crate::widget::Frame;
 use crate::widget::emblem::{self, Emblem, path_of};
@@ -68,42 +68,7 @@ pub fn paint_tower(frame: &mut Frame, foot: Point, side: f32, height: u8, palett
 /// A dragon seen from the side, from wing to wing somewhat wider than `size`: wing, neck and a
 /// tail.
 pub fn paint_dragon(frame: &mut Frame, at: Point, size: f32, palette: &Palette) {
-    let body = Path::new(|path| {
-        path.move_to(Point::new(-0.62, 0.22));
-        path.bezier_curve_to(Point::new(-0.3, 0.42), Point::new(0.1, 0.42), Point::new(0.3, 0.2));
-        path.bezier_curve_to(
-            Point::new(0.36, 0.0),
-            Point::new(0.28, -0.14),
-            Point::new(0.34, -0.3),
-        );
-        path.line_to(Point::new(0.42, -0.44));
-        path.line_to(Point::new(0.5, -0.32));
-        path.line_to(Point::new(0.74, -0.24));
-        path.line_to(Point::new(0.7, -0.14));
-        path.line_to(Point::new(0.5, -0.12));
-        path.bezier_curve_to(Point::new(0.46, 0.06), Point::new(0.58, 0.2), Point::new(0.44, 0.36));
-        path.line_to(Point::new(0.46, 0.5));
-        path.line_to(Point::new(0.28, 0.5));
-        path.line_to(Point::new(0.24, 0.42));
-        path.line_to(Point::new(-0.06, 0.46));
-        path.line_to(Point::new(-0.08, 0.54));
-        path.line_to(Point::new(-0.26, 0.54));
-        path.line_to(Point::new(-0.28, 0.44));
-        path.bezier_curve_to(
-            Point::new(-0.5, 0.42),
-            Point::new(-0.6, 0.34),
-            Point::new(-0.62, 0.22),
-        );
-        path.close();
-        path.move_to(Point::new(0.1, 0.2));
-        path.line_to(Point::new(-0.5, -0.42));
-        path.line_to(Point::new(-0.28, -0.36));
-        path.line_to(Point::new(-0.22, -0.54));
-        path.line_to(Point::new(-0.04, -0.36));
-        path.line_to(Point::new(0.1, -0.46));
-        path.line_to(Point::new(0.2, 0.14));
-        path.close();
-    });
+    let body = path_of(&piece::dragon());
     frame.with_save(|frame| {
         frame.translate(Vector::new(at.x, at.y));
         frame.with_save(|frame| {
@@ -117,29 +82,7 @@ pub fn paint_dragon(frame: &mut Frame, at: Point, size: f32, palette: &Palette) 
 
 /// A fairy, `size` high: a slender figure between two wings.
 pub fn paint_fairy(frame: &mut Frame, at: Point, size: f32, palette: &Palette) {
-    let wings = Path::new(|path| {
-        for side in [-1.0, 1.0] {
-            path.move_to(Point::new(0.0, 0.05));
-            path.bezier_curve_to(
-                Point::new(side * 0.2, -0.5),
-                Point::new(side * 0.62, -0.46),
-                Point::new(side * 0.5, -0.05),
-            );
-            path.bezier_curve_to(
-                Point::new(side * 0.6, 0.2),
-                Point::new(side * 0.3, 0.34),
-                Point::new(0.0, 0.05),
-            );
-            path.close();
-        }
-    });
-    let body = Path::new(|path| {
-        path.move_to(Point::new(0.0, -0.2));
-        path.line_to(Point::new(0.2, 0.5));
-        path.line_to(Point::new(-0.2, 0.5));
-        path.close();
-        path.circle(Point::new(0.0, -0.3), 0.14);
-    });
+    let [wings, body] = piece::fairy().map(|part| path_of(&part));
     frame.with_save(|frame| {
         frame.translate(Vector::new(at.x, at.y));
         frame.with_save(|frame| {

@@ -2,19 +2,22 @@
 
 use std::sync::Arc;
 
-use iced::{Point, Size};
+use iced::widget::canvas::{Path, Stroke};
+use iced::{Color, Point, Size, Vector};
 
 use super::Print;
-use crate::art::Tint;
-use crate::art::example::Scene;
+use crate::art::emblem::GRID;
+use crate::art::example::{Mark, Scene};
+use crate::art::path::Way;
+use crate::art::{Emblem, Pt, pt};
 use crate::rules::card::task::Requirement;
 use crate::rules::card::{Card, Id};
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::Tile;
 use crate::widget::Frame;
 use crate::widget::drawn::Drawing;
-use crate::widget::emblem;
-use crate::widget::figure::paint_figure;
+use crate::widget::emblem::{self, path_of};
+use crate::widget::figure::{paint_figure, paint_outline};
 use crate::widget::palette::{Livery, Palette, Shape, color};
 use crate::widget::tile::{Art, Ground};
 
@@ -55,32 +58,65 @@ impl Example {
     /// Draws it as large as the frame.
     pub fn draw(&self, frame: &mut Frame) {
         let bounds = frame.size();
-        if let Some(symbol) = self.scene.emblem {
-            let size = bounds.height.min(bounds.width) * 0.8;
-            let center = frame.center();
-            emblem::paint(frame, center, size, symbol, Palette::LIGHT.gold);
-        }
         let (width, height) = self.scene.size();
         let side = (bounds.width / width).min(bounds.height / height).floor();
         let left = (bounds.width - side * width) / 2.0;
         let top = (bounds.height - side * height) / 2.0;
+        let at = |at: Pt| Point::new(left + at.x * side, top + at.y * side);
         let ground = &Ground::DAY;
         for (art, x, y, rotation) in &self.tiles {
-            let corner = Point::new(left + x * side, top + y * side);
-            art.paint(frame, corner, side, *rotation, ground);
+            art.paint(frame, at(pt(*x, *y)), side, *rotation, ground);
         }
-        for (x, y, lying, opponent) in &self.scene.followers {
-            let at = Point::new(left + x * side, top + y * side);
-            let (figure, wood) = self.scene.figure(*opponent);
+        for stood in &self.scene.figures {
             let height = (side * 0.36).max(13.0);
-            paint_figure(frame, at, height, figure, (livery(wood), ' '), *lying);
+            let wood = color(stood.wood.tint());
+            if stood.is_absent {
+                // Seen on any ground.
+                let halo = Palette::LIGHT.raised;
+                paint_outline(frame, at(stood.at), height, stood.figure, (halo, 4.0));
+                paint_outline(frame, at(stood.at), height, stood.figure, (wood, 1.6));
+            } else {
+                let livery = (livery(wood), ' ');
+                paint_figure(frame, at(stood.at), height, stood.figure, livery, stood.lies);
+            }
+        }
+        for mark in &self.scene.marks {
+            paint_mark(frame, at(mark.at), side * mark.size, mark);
+        }
+        if self.scene.more {
+            let size = (bounds.height.min(bounds.width) * 0.2).max(13.0);
+            let center = Point::new(bounds.width - size / 2.0, bounds.height - size * 0.42);
+            let corner = Point::new(center.x - size * 0.58, center.y - size * 0.4);
+            let plate = Path::rectangle(corner, Size::new(size * 1.16, size * 0.86));
+            frame.fill(&plate, Palette::LIGHT.raised);
+            emblem::paint(frame, center, size * 0.92, Emblem::AndMore, Palette::LIGHT.ink);
         }
     }
 }
 
-const fn livery(wood: Tint) -> Livery {
+/// Paints a symbol in its colour with a dark edge, so that it is seen on any tile.
+fn paint_mark(frame: &mut Frame, center: Point, size: f32, mark: &Mark) {
+    let unit = size / GRID;
+    let edge = Stroke::default().with_color(Palette::LIGHT.ink).with_width(1.4);
+    frame.with_save(|frame| {
+        frame.translate(Vector::new(center.x - size / 2.0, center.y - size / 2.0));
+        frame.with_save(|frame| {
+            frame.scale(unit);
+            for (way, path) in mark.what.drawing().parts() {
+                if way == Way::Fill {
+                    let mut around = path.clone();
+                    around.close();
+                    frame.stroke(&path_of(&around), edge);
+                }
+            }
+        });
+    });
+    emblem::paint(frame, center, size, mark.what, color(mark.tint));
+}
+
+const fn livery(fill: Color) -> Livery {
     Livery {
-        fill: color(wood),
+        fill,
         on_fill: Palette::LIGHT.on_royal,
         outline: Palette::LIGHT.ink,
         shape: Shape::Circle,

@@ -9,7 +9,14 @@ fn comes(way: Way, figure: Figure, kind: Kind, tiles: u32, beside: &[u8]) -> Occ
     let mut record = record(kind, tiles);
     record.occupants = occupants(beside);
     record.occupants.push(Occupant { seat: seat(ANNA), figure });
-    Occasion::Deployment(Deployment { seat: seat(ANNA), figure, record, farmers: 0, way })
+    Occasion::Deployment(Deployment {
+        seat: seat(ANNA),
+        figure,
+        record,
+        farmers: 0,
+        farming: 0,
+        way,
+    })
 }
 
 /// R-AB-12: a garden is no monastery, and a monastery no garden.

@@ -9,6 +9,7 @@ use iced::{Center, Fill};
 use crate::app::kit::curtain::Message;
 use crate::app::kit::curtain::room::Room;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::card::{self, Card};
 use crate::rules::orders::hand::Orders;
 use crate::rules::{Game, Seat};

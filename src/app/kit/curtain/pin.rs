@@ -6,6 +6,7 @@ use iced::{Center, keyboard};
 
 use crate::app::kit::curtain::{Action, Curtain, Message};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::session::Session;
 use crate::storage::secrecy::{DIGITS, What};
 

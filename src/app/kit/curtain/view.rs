@@ -8,6 +8,7 @@ use crate::app::kit::curtain::entered::Mistake;
 use crate::app::kit::curtain::room::Room;
 use crate::app::kit::curtain::{Curtain, Message, Purpose, UNDO};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::card::Card;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Seat};

@@ -9,6 +9,7 @@ use iced::{Center, Fill};
 use super::keys::NEW_CARD;
 use super::{Decks, Message};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::card::Card;
 use crate::text::searchable;
 use crate::widget::card::livery;

@@ -10,9 +10,10 @@ use super::{Decks, Message, Wish, form};
 use crate::app::ask::{Action, Request};
 use crate::app::kit::decks::fresh_id;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::card::requirement::blank::{Change, Filling};
 use crate::rules::card::task::Form;
-use crate::rules::card::{Card, Id, MAX_POINTS, MAX_TEXT, MAX_TITLE, Origin};
+use crate::rules::card::{Card, Id, MAX_COPIES, MAX_POINTS, MAX_TEXT, MAX_TITLE, Origin};
 use crate::rules::player::name;
 
 impl Decks {
@@ -256,6 +257,11 @@ impl Decks {
         });
         self.change_open(|open| open.points = points);
         action
+    }
+
+    pub(super) fn give_copies(&mut self, count: u32, ui: Ui<'_>) -> Action<Message> {
+        let count = count.clamp(1, MAX_COPIES);
+        self.change_card(Kind::Other, ui, |card| card.count = count)
     }
 
     pub(super) fn give_set(&mut self, set: String, ui: Ui<'_>) -> Action<Message> {

@@ -8,6 +8,7 @@ use iced::{Center, Fill};
 use super::Message;
 use super::form::{chip, chip_by_key, chip_named, chips, number, ticked};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::card::requirement::Bound;
 use crate::rules::card::requirement::blank::{Blank, Change, Clause, Filling};
 use crate::rules::card::task::Requirement;
@@ -101,7 +102,8 @@ pub fn blanks<'a>(requirement: &Requirement, ui: Ui<'a>) -> Option<Element<'a, M
             }
             Filling::Number(filled, range) => {
                 let to = move |number| Message::Fill(place, Change::Number(number));
-                let by = if blank.clause == Clause::Millimetres { 5 } else { 1 };
+                let is_measured = matches!(blank.clause, Clause::Millimetres | Clause::Ahead);
+                let by = if is_measured { 5 } else { 1 };
                 let stepper = number(*filled, by, range, blank_id(place), ui, to);
                 needed = needed.push(line(question, stepper));
             }

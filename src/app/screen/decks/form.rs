@@ -11,14 +11,15 @@ use iced::{Center, Fill};
 use super::open::Open;
 use super::{Decks, Message};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::Catalogue;
 use crate::rules::card::deck::is_in_play;
-use crate::rules::card::remark::remarks;
-use crate::rules::card::{Card, MAX_POINTS};
+use crate::rules::card::remark::{remarks, unmet};
+use crate::rules::card::{Card, MAX_COPIES, MAX_POINTS};
 use crate::rules::set::BASE;
 use crate::widget::field::field;
 use crate::widget::focus::arrows;
-use crate::widget::stepper::stepper;
+use crate::widget::stepper::{down, stepper, up};
 
 /// The name of the list in which the form is scrolled.
 pub const FORM: &str = "card-form";
@@ -36,6 +37,11 @@ pub fn points_id() -> iced::widget::Id {
     iced::widget::Id::new("card-points")
 }
 
+/// The name of the number of its copies.
+fn copies_id() -> iced::widget::Id {
+    iced::widget::Id::new("card-count")
+}
+
 /// The name of the field for the words of its own.
 pub fn words_id() -> iced::widget::Id {
     iced::widget::Id::new("card-words")
@@ -51,12 +57,12 @@ pub fn number<'a>(
     to: impl Fn(u32) -> Message + 'a,
 ) -> Element<'a, Message> {
     let step = |sign, next: Option<u32>| {
-        let message = next.filter(|next| range.contains(next)).map(&to);
+        let message = next.map(&to);
         let style = theme::button(ui.palette, Weight::Secondary);
         button(plain(sign)).padding([2.0, gap::M]).style(style).on_press_maybe(message)
     };
     let shown = plain(number.to_string()).font(FIGURES).size(size::LEAD).width(36).align_x(Center);
-    let content = row![step("−", number.checked_sub(by)), shown, step("+", number.checked_add(by))];
+    let content = row![step("−", down(number, by, range)), shown, step("+", up(number, by, range))];
     let content = content.spacing(gap::XS).align_y(Center);
     stepper(content, (number, by, range.clone()), ui.palette.royal, to).id(name).into()
 }
@@ -218,7 +224,8 @@ impl Decks {
         let odd = self.odd(open, ui).into_iter();
         let odd = odd.map(|odd| ui.note(odd).color(ui.palette.danger).into());
         let title = field(title).on_command_enter(Message::NewCard);
-        column![title, Self::points(card, ui), own].extend(odd).spacing(gap::S).into()
+        let (points, copies) = (Self::points(card, ui), Self::copies(card, ui));
+        column![title, points, copies, own].extend(odd).spacing(gap::S).into()
     }
 
     /// The points, to be chosen where the rules do not give them.
@@ -230,6 +237,13 @@ impl Decks {
         let to = |points: u32| Message::Points(points.cast_signed());
         let points = number(card.points.unsigned_abs(), 1, &range, points_id(), ui, to);
         row![ui.note("card-points").width(Fill), points].align_y(Center).into()
+    }
+
+    /// How often the deck has the card (R-KO-50).
+    fn copies<'a>(card: &Card, ui: Ui<'a>) -> Element<'a, Message> {
+        let copies = number(card.count, 1, &(1..=MAX_COPIES), copies_id(), ui, Message::Copies);
+        let label = ui.note("card-count");
+        row![label.width(Fill), copies].align_y(Center).into()
     }
 
     /// The words of a card's own, with what the app judges beside them, and whether they may differ
@@ -255,7 +269,8 @@ impl Decks {
     /// Oddities of the card, in sentences; none before something was said of it.
     fn odd(&self, open: &Open, ui: Ui<'_>) -> Vec<String> {
         let deck = self.cards(ui);
-        let found = remarks(&open.card, deck.iter().map(AsRef::as_ref));
+        let mut found = unmet(&open.card, ui.catalogue.tiles().iter().map(AsRef::as_ref));
+        found.extend(remarks(&open.card, deck.iter().map(AsRef::as_ref)));
         let told = found.iter().filter(|_| !open.is_untouched && !open.is_choosing);
         let told = told.take(3).map(|remark| ui.words.remark(remark, deck));
         let flaws = self.flaws.of(&open.card, ui.words, ui.printing);

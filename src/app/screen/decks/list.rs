@@ -6,6 +6,7 @@ use iced::widget::{column, container, row, text_input};
 use super::keys::NEW;
 use super::{Decks, Message, Wish};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::widget::field::field;
 
 /// The width of the list in a window of that width, in logical pixels.
@@ -22,7 +23,10 @@ impl Decks {
     /// All decks, and the ways to a new one.
     pub fn list<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let own = ui.shared.catalogue.decks().iter();
-        let own = own.map(|deck| self.line(Some(&deck.name), deck.cards.len(), ui));
+        let own = own.map(|deck| {
+            let cards = ui.shared.catalogue.pile(Some(&deck.name)).len();
+            self.line(Some(&deck.name), cards, ui)
+        });
         let begun = self.deck().filter(|_| self.is_begun(ui));
         let begun = begun.map(|name| self.line(Some(name), 0, ui));
         let none = ui.catalogue.decks().is_empty() && !self.is_begun(ui);

@@ -11,6 +11,7 @@ use super::open::Open;
 use super::{Decks, Message, Wish};
 use crate::app::ask::{Action, Request};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::card::{Card, Fair, Measured};
 use crate::text::Words;
 

@@ -65,6 +65,8 @@ pub enum Message {
     Words(String),
     /// The points are changed.
     Points(i32),
+    /// The number of copies is changed.
+    Copies(u32),
     /// The set is chosen.
     Set(String),
     /// Offer all sets.
@@ -105,6 +107,7 @@ impl Message {
             | Self::Farmer
             | Self::WordsStand
             | Self::Points(_)
+            | Self::Copies(_)
             | Self::Step(_)
             | Self::Undo
             | Self::Redo => Nature::Step,

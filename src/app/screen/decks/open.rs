@@ -46,6 +46,7 @@ pub fn first_card(source: Origin, ui: Ui<'_>) -> Card {
         title: say!(ui, "card-untitled"),
         text: None,
         points: POINTS,
+        count: 1,
         farmer: false,
         source,
         requirement: Form::Complete.empty(),

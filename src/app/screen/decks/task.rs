@@ -10,6 +10,7 @@ use super::open::Open;
 use super::{Decks, Message};
 use crate::app::ask::Action;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::card::deck::is_in_play;
 use crate::rules::card::requirement::blank::Filling;
 use crate::rules::card::task::Form;

@@ -6,6 +6,7 @@ use iced::{Center, Fill};
 use super::super::home;
 use super::{Earlier, Message, Tab};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::scoring::Source;
 use crate::rules::setup::BASE;
 use crate::storage::list::{Entry, Standing};

@@ -1,6 +1,7 @@
 //! The notices: a game was deleted, a step refused, or there is nothing to see yet.
 
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
 

@@ -5,6 +5,7 @@ use iced::{Center, Color, Fill, Length};
 
 use super::{Earlier, Message};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::journal::statistics::{Ending, Held, Rival, Statistics};
 use crate::rules::player;
 use crate::rules::scoring::Source;

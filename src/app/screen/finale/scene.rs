@@ -10,6 +10,7 @@ use super::Finale;
 use super::steps::{self, Phase, Step, Turned};
 use crate::app::kit::fit;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table;
 use crate::rules::geometry::Position;
 use crate::rules::setup::Recording;

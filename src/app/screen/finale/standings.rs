@@ -6,6 +6,7 @@ use iced::{Center, Fill};
 use super::Finale;
 use crate::app::kit::parts::name_within;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::{Game, Seat};
 
 /// The height of a row for a unit of 1, in logical pixels, and the space around it.

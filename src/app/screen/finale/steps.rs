@@ -213,7 +213,7 @@ fn turned(score: &Score, game: &Game) -> Option<Vec<Arc<Card>>> {
     let held = &game.orders()?.hand(score.seat).held;
     match &score.lines.first()?.label {
         Label::UnfulfilledOrders => {
-            Some(held.iter().filter(|card| !card.is_of_dragon()).cloned().collect())
+            Some(held.iter().filter(|card| !card.is_avoidance()).cloned().collect())
         }
         Label::Order(id) => game.catalogue().card(id.as_str()).map(|card| vec![Arc::clone(card)]),
         _ => None,

@@ -8,6 +8,7 @@ use iced::{Center, Fill};
 use super::review::Reviewed;
 use super::{Message, Outcome, Tab};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::review::{Chance, Look};
 use crate::rules::card;
 use crate::rules::geometry::{Position, Rotation};

@@ -6,6 +6,7 @@ use iced::{Center, Fill, Shrink};
 use super::Message;
 use crate::app::kit::fit;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::GameUi;
 use crate::rules::scoring::Source;
 use crate::text::printable::isolated;
 

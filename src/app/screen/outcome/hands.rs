@@ -7,6 +7,7 @@ use super::board::lying;
 use super::review::Reviewed;
 use super::{Message, Outcome};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::fates::{Deed, Fate};
 use crate::rules::card::Card;
 use crate::rules::scoring::Source;
@@ -76,7 +77,7 @@ impl Outcome {
     ) -> Element<'a, Message> {
         let (mark, color) = match fate.steps.last().map(|step| step.deed) {
             Some(Deed::Fulfilled) => (Emblem::Check, ui.palette.good),
-            Some(Deed::Dealt | Deed::Drawn) if card.is_of_dragon() => {
+            Some(Deed::Dealt | Deed::Drawn) if card.is_avoidance() => {
                 (Emblem::Check, ui.palette.good)
             }
             Some(Deed::Discarded) => (Emblem::Undo, ui.palette.faint),
@@ -88,7 +89,7 @@ impl Outcome {
         let title = ui.hint(strong(ui.words.card_title(card)), ui.words.card_text(card));
         let head = row![emblem(mark, color, 14.0), title].spacing(gap::S).align_y(Center);
         let is_done = fate.steps.last().is_some_and(|step| step.deed.is_fulfilled());
-        let chances = (!is_done && !card.is_of_dragon())
+        let chances = (!is_done && !card.is_avoidance())
             .then(|| self.chances(known, card, *ui, ui.session.game()));
         let told = column![ui.note(end)].push(chances).spacing(gap::XS);
         let told = container(told).padding(Padding::ZERO.left(14.0 + gap::S));
@@ -178,7 +179,7 @@ fn chips<'a>(ui: Ui<'a>, game: &'a Game, seat: Seat) -> Element<'a, Message> {
         .map(|card| chip(card.as_ref(), Emblem::Cross, ui.palette.danger, ui.palette.faint));
     // The dragon was avoided to the end (R-KO-32), or it has bitten (R-KO-30); discarded orders
     // cost nothing (R-KO-27).
-    let kept = hand.held.iter().filter(|card| card.is_of_dragon());
+    let kept = hand.held.iter().filter(|card| card.is_avoidance());
     let kept = kept.map(|card| {
         named(
             say!(ui, "result-kept", title = ui.words.card_title(card)),

@@ -5,6 +5,7 @@ use iced::{Fill, Top};
 
 use super::Message;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::GameUi;
 use crate::journal::honours::honours;
 use crate::session::Session;
 

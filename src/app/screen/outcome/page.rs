@@ -7,6 +7,7 @@ use super::keys::{BOARD, COURSE, HONOURS, ORDERS, READ};
 use super::{Message, Outcome, Tab, again_in_lines, button, categories, course, honours, is_tight};
 use crate::app::kit::binding::Binding;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::GameUi;
 use crate::rules::setup::Recording;
 use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};

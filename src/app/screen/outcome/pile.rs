@@ -6,6 +6,7 @@ use iced::{Center, Fill};
 use super::review::Reviewed;
 use super::{Message, Outcome};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::Game;
 use crate::rules::setup::Deck;
 use crate::widget::emblem::{Emblem, emblem};

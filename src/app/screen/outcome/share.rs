@@ -15,6 +15,7 @@ use crate::app::ask::{Request, files};
 use crate::app::kit::binding::Binding;
 use crate::app::kit::nature::Nature;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::session::{Clock, Session};
 use crate::text::Words;
 use crate::text::export::{self, Untold};

@@ -10,6 +10,7 @@ use crate::app::ask::{Action, Request};
 use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
 use crate::app::kit::nature::Nature;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::GameUi;
 use crate::rules::scoring::Source;
 use crate::rules::setup::Recording;
 use crate::rules::{Move, Seat};

@@ -7,6 +7,7 @@ use iced::{Center, Fill, Size};
 use super::Replay;
 use crate::app::kit::parts::name_within;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table::titles_of;
 use crate::rules::board::Placed;
 use crate::rules::orders;

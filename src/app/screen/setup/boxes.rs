@@ -6,6 +6,7 @@ use iced::widget::{checkbox, column};
 
 use super::{Boxed, Message, Setup};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::setup::{
     ABBOT, BASE, COUNT, CROP_CIRCLES, FERRIES, FLYING_MACHINES, GOLD_MINES, INNS_CATHEDRALS,

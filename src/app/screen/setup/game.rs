@@ -69,7 +69,7 @@ impl Setup {
         ui: Ui<'a>,
     ) -> impl Iterator<Item = &'a Arc<Card>> {
         let all = self.newer || self.deck.is_some();
-        let deck = ui.shared.catalogue.deck(self.deck.as_deref()).iter();
+        let deck = ui.shared.catalogue.pile(self.deck.as_deref()).iter();
         let deck = deck.filter(move |card| all || !deck::is_newer(card));
         deck.filter(move |card| deck::belongs(card, sets) && deck::suits(card, rules))
     }

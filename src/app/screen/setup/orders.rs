@@ -8,6 +8,7 @@ use iced::{Center, Fill};
 use super::{Message, Part, Setup};
 use crate::app::kit::look::looked_at;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::card::Card;
 use crate::rules::card::deck;
 use crate::widget::emblem::{Emblem, emblem};

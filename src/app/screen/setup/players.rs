@@ -7,6 +7,7 @@ use super::{Message, Part, Place, Setup, name_id};
 use crate::app::kit::look::looked_at;
 use crate::app::kit::parts::capitalised;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::Seat;
 use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player, name};
 use crate::widget::emblem::{Emblem, emblem};

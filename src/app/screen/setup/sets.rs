@@ -7,6 +7,7 @@ use super::{Message, Part, Setup, recording_id};
 use crate::app::kit::house_rules::{in_play, questions};
 use crate::app::kit::look::looked_at;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::Catalogue;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::setup::{BASE, BUNDLED, Recording};

@@ -8,6 +8,7 @@ use iced::widget::row;
 use super::{Message, Part, Setup};
 use crate::app::kit::look::looked_at;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::storage::Timing;
 use crate::widget::emblem::{Emblem, emblem};
 

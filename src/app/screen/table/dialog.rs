@@ -29,6 +29,7 @@ use crate::app::kit::binding::{Binding, Stroke, on_key};
 use crate::app::kit::help::SIGN as HELP;
 use crate::app::kit::look::Looked;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::Edit;
 use crate::rules::game::Phase;
 use crate::rules::house_rule::{HouseRules, TitlePoints};

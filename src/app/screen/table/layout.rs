@@ -4,6 +4,7 @@ use iced::{Fill, Padding, Size};
 
 use super::message::Message;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::Game;
 use crate::rules::set::has_acts;
 

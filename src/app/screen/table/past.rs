@@ -7,6 +7,7 @@ use super::message::Message;
 use super::told::told_of;
 use super::{Mode, Table, keys};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::GameUi;
 use crate::journal::{Edit, Later, Reentry};
 use crate::rules::expansion::crop::Pass;
 use crate::rules::geometry::Position;

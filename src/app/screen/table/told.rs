@@ -7,6 +7,7 @@ use iced::{Center, Fill};
 use super::message::{Message, Tool};
 use crate::app::kit::look::{Looked, looked_at, looked_at_by};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 
 /// The words that the table tells now.
 #[derive(Debug, Default)]

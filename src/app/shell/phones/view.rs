@@ -6,6 +6,7 @@ use iced::{Center, Color, Fill, Font, Padding, border};
 use crate::app::ask::phones::{Loss, Message, state_key};
 use crate::app::kit::fit;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::app::shell::phones::{Code, Dialog, Phones, SILENCE, drawing};
 use crate::phone::{Phone, sign};
 use crate::rules::{Game, Seat};

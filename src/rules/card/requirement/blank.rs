@@ -3,8 +3,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::Span;
-use super::completed::{Bound, Which};
+use super::completed::{Bound, Owner, Shape, Shared, Which};
+use super::{Span, Thing};
 use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 use crate::rules::tile::Quarter;
@@ -50,6 +50,38 @@ pub enum Term {
     Crop,
     /// A robbed player with more points.
     Richer,
+    /// A shape.
+    Shape(Shape),
+    /// What two features share.
+    Shared(Shared),
+    /// Complete.
+    Complete,
+    /// Not complete.
+    Open,
+    /// Whose a feature is.
+    Owner(Owner),
+    /// Things that somebody has.
+    Thing(Thing),
+    /// Everybody's features.
+    ByAnybody,
+    /// Orders with the farmer's mark.
+    OfFarmer,
+    /// Orders of one set.
+    OfOneSet,
+    /// In one turn.
+    OneTurn,
+    /// A task, by its name in files.
+    Task(&'static str),
+    /// A feature that is taken over.
+    TakenOver,
+    /// A small road.
+    SmallRoad,
+    /// The last place on the score track.
+    Last,
+    /// A captured follower.
+    Captured,
+    /// An eaten follower.
+    Eaten,
 }
 
 /// The filling of a blank, with everything that it could be.

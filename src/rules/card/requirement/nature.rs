@@ -21,6 +21,8 @@ pub enum Event<'a> {
     Placement,
     /// A figure is deployed.
     Deployment,
+    /// The holder fulfils another order.
+    Order,
     /// Any outcome of that expansion.
     Of(Expansion),
     /// Nothing that is recorded: the holder says that it is met.
@@ -61,6 +63,17 @@ impl Needs {
         Self { after: true, ..self }
     }
 
+    /// The needs of whatever needs either; `None` if different questions decide.
+    pub(crate) fn with(self, other: Self) -> Option<Self> {
+        (self.topic == other.topic).then_some(Self {
+            completion: self.completion && other.completion,
+            scoring: self.scoring || other.scoring,
+            figure: self.figure || other.figure,
+            topic: self.topic,
+            after: self.after || other.after,
+        })
+    }
+
     /// Whether an answer to that question alone may meet it.
     #[must_use]
     pub fn asks(&self, topic: Topic) -> bool {
@@ -84,6 +97,8 @@ pub struct Nature<'a> {
     pub bounds_cities: bool,
     /// Whether it asks for placing a farmer (R-KO-24).
     pub places_farmer: bool,
+    /// Whether it asks how a feature lies on the board (R-KO-43…46).
+    pub asks_lie: bool,
     /// Whether no note of a scorepad tells that it is met, so that the holder says so.
     pub is_beyond_scorepad: bool,
 }
@@ -97,6 +112,7 @@ impl<'a> Nature<'a> {
             stands_on: None,
             bounds_cities: false,
             places_farmer: false,
+            asks_lie: false,
             is_beyond_scorepad: false,
         }
     }
@@ -112,6 +128,11 @@ impl<'a> Nature<'a> {
 
     pub(crate) const fn beyond_scorepad(self) -> Self {
         Self { is_beyond_scorepad: true, ..self }
+    }
+
+    /// Of one that asks how features lie, if it does: no scorepad knows that.
+    pub(crate) const fn asking_lie(self, asks: bool) -> Self {
+        Self { asks_lie: asks, is_beyond_scorepad: self.is_beyond_scorepad || asks, ..self }
     }
 
     pub(crate) const fn standing_on(self, feature: Option<&'a Completed>) -> Self {
@@ -131,11 +152,15 @@ impl<'a> Nature<'a> {
             [wanted.followers, wanted.own_followers, wanted.opponents_followers, wanted.players]
                 .iter()
                 .any(Option::is_some)
+                || wanted.points.is_some()
                 || wanted.own_figure.is_some()
+                || wanted.beside.is_some_and(|beside| beside.owner.is_some())
         };
         // A follower may be put on what the same tile completes (R-BASE-6).
         let needs = Needs { figure: completed.iter().any(by_people), ..Needs::COMPLETION };
-        let is_beyond_scorepad = completed.iter().any(|wanted| wanted.ferries.is_some());
-        Self { completed, needs: Some(needs), is_beyond_scorepad, ..self }
+        let asks_lie = completed.iter().any(Completed::asks_lie);
+        let is_beyond_scorepad =
+            asks_lie || completed.iter().any(|wanted| wanted.ferries.is_some());
+        Self { completed, needs: Some(needs), asks_lie, is_beyond_scorepad, ..self }
     }
 }

@@ -18,6 +18,7 @@ pub fn of_feature(wanted: &Completed) -> Vec<&'static str> {
     sets.extend(asks(wanted.sieges).then_some(SIEGE));
     sets.extend(asks(wanted.ferries).then_some(FERRIES));
     sets.extend(wanted.own_figure.map(of_figure));
+    sets.extend(wanted.beside.map(|beside| of_kind(beside.feature)));
     sets
 }
 

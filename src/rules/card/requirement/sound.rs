@@ -23,6 +23,8 @@ pub enum Problem {
     LongWords { length: usize, limit: usize },
     /// A number of points that no order is worth.
     Points { points: i32 },
+    /// A number of copies that no deck has.
+    Copies { count: u32 },
     /// A farmer mark that contradicts the requirement.
     FarmerMark { required: bool },
     /// A bound that nothing can meet, or that asks for nothing.
@@ -35,13 +37,13 @@ pub enum Problem {
 
 /// Checks the feature that a card wants completed.
 pub fn check_completed(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
-    check_feature(wanted, report);
+    check_any(wanted, report);
     let around = matches!(
         wanted.feature,
         Which::Monastery | Which::Shrine | Which::Monastic | Which::Garden
     );
     // A completed monastery or garden always has nine tiles.
-    if around && wanted.tiles.is_some() {
+    if (around && wanted.tiles.is_some()) || wanted.has_foreign_lie() {
         report(Problem::Impossible);
     }
 }
@@ -50,13 +52,22 @@ pub fn check_completed(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
 pub fn check_on(on: Option<Completed>, can_be: &[Which], report: &mut dyn FnMut(Problem)) {
     let Some(on) = on else { return };
     check_feature(&on, report);
-    if !can_be.contains(&on.feature) {
+    // Only what is completed is searched for how it lies.
+    if !can_be.contains(&on.feature) || on.asks_lie() {
+        report(Problem::Impossible);
+    }
+}
+
+/// Checks a feature that need not be complete: what is still open brings no points yet.
+pub fn check_feature(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
+    check_any(wanted, report);
+    if wanted.points.is_some() {
         report(Problem::Impossible);
     }
 }
 
 /// Checks a feature, complete or not.
-pub fn check_feature(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
+fn check_any(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
     check_bounds(
         [
             wanted.tiles,
@@ -72,9 +83,11 @@ pub fn check_feature(wanted: &Completed, report: &mut dyn FnMut(Problem)) {
             wanted.kinds_of_goods,
             wanted.tower_sites,
             wanted.sieges,
+            wanted.points,
         ],
         report,
     );
+    check_bounds(wanted.lying_bounds(), report);
     let asks_some = |bound: Option<Bound>| bound.is_some_and(|bound| !bound.holds(0));
     let for_cities = [
         wanted.pennants,

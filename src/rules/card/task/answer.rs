@@ -4,21 +4,25 @@ pub(super) use schemars::JsonSchema;
 pub(super) use serde::{Deserialize, Serialize};
 
 pub(super) use crate::rules::card::fulfilment::{
-    all_meet, deployed, holds, meets, others, own, pays, placed, stands, thrown,
+    all_meet, completes, deployed, holds, meets, others, own, pays, placed, stands, thrown,
 };
+pub(super) use crate::rules::card::mishap::Mishap;
 pub(super) use crate::rules::card::occasion::{Occasion, Way};
+pub(super) use crate::rules::card::past::{Past, Progress};
 use crate::rules::card::requirement::blank::Filling;
 pub(super) use crate::rules::card::requirement::blank::{Clause, Entry, Term, Visit, feature};
 pub(super) use crate::rules::card::requirement::nature::{Event, Nature, Needs};
 pub(super) use crate::rules::card::requirement::sets::{of_figure, of_kind};
 use crate::rules::card::requirement::sound::check_numbers;
 pub(super) use crate::rules::card::requirement::sound::{
-    Problem, check_bounds, check_completed, check_feature, check_on,
+    Problem, check_bounds, check_completed, check_on,
 };
 pub(super) use crate::rules::card::requirement::strict::{
-    all_within, also, is_among, is_on, is_within, least, most, narrows,
+    all_within, also, is_among, is_idle, is_on, is_within, least, most, narrows,
 };
-pub(super) use crate::rules::card::requirement::{Bound, Completed, MAX_NUMBER, Span, Which};
+pub(super) use crate::rules::card::requirement::{
+    Bound, Completed, MAX_NUMBER, Owner, Span, Which, bare,
+};
 use crate::rules::feature::completion::Completion;
 pub(super) use crate::rules::player::Seat;
 use crate::rules::set::BASE;
@@ -44,7 +48,17 @@ pub trait Task: Clone + Default {
 
     /// Whether a completed feature pays for it, alone or with others (R-KO-13).
     fn is_paid_by(&self, completion: &Completion, holder: Seat) -> bool {
-        self.nature().completed.iter().any(|wanted| meets(wanted, &completion.record, holder))
+        self.nature().completed.iter().any(|wanted| completes(wanted, completion, holder))
+    }
+
+    /// Whether a mishap loses its card; only what is avoided does (R-KO-56).
+    fn is_lost_by(&self, _mishap: Mishap) -> bool {
+        false
+    }
+
+    /// How far a holder is with what it counts.
+    fn progress(&self, _past: &Past, _holder: Seat, _active: Seat) -> Option<Progress> {
+        None
     }
 
     /// The features that it names with bounds of their own.

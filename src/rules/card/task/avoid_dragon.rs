@@ -17,4 +17,8 @@ impl Task for AvoidDragon {
     fn is_met(&self, _: &Occasion, _: Seat) -> bool {
         false
     }
+
+    fn is_lost_by(&self, mishap: Mishap) -> bool {
+        mishap == Mishap::FigureEaten
+    }
 }

@@ -23,7 +23,7 @@ impl Task for Complete {
 
     fn is_met(&self, occasion: &Occasion, holder: Seat) -> bool {
         placed(occasion).is_some_and(|placement| {
-            own(placement, holder).any(|record| meets(&self.0, record, holder))
+            own(placement, holder).any(|completion| completes(&self.0, completion, holder))
         })
     }
 

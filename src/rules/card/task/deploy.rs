@@ -106,7 +106,7 @@ impl Task for Deploy {
 
     fn check(&self, report: &mut dyn FnMut(Problem)) {
         check_bounds([self.complete_cities], report);
-        self.on.iter().for_each(|on| check_feature(on, report));
+        check_on(self.on, &feature::COMPLETE, report);
         // One way is enough, and no figure comes in two.
         let ways = [self.portal, self.flight, self.crop].into_iter().filter(|way| *way).count();
         if ways > 1 || (self.figure.is_none() && ways == 0) {

@@ -43,7 +43,7 @@ impl Task for MoveFairy {
     }
 
     fn check(&self, report: &mut dyn FnMut(Problem)) {
-        self.on.iter().for_each(|on| check_feature(on, report));
+        check_on(self.on, &feature::COMPLETE, report);
     }
 
     fn implies(&self, wide: &Self) -> bool {

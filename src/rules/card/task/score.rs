@@ -2,15 +2,17 @@
 
 use super::answer::*;
 
-/// Score so many points or more for features, a field with a barn among them (R-AM-9, 11); the
-/// fairy's do not count. `{"score": {"points": 12, "in": "feature"}}`
+/// Score so many points for features, one at least, a field with a barn among them (R-AM-9, 11);
+/// the fairy's do not count (R-KO-47). `{"score": {"points": 12, "in": "feature"}}`,
+/// `{"score": {"points": {"exactly": 12}, "in": "feature"}}`
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(inline)]
 pub struct Score {
-    /// Points, at least.
-    #[schemars(range(min = 1, max = MAX_NUMBER))]
-    pub points: u32,
+    /// The points; a number alone: so many or more.
+    #[serde(with = "bare")]
+    #[schemars(with = "bare::Bare")]
+    pub points: Bound,
     /// The span: one feature or one turn.
     #[serde(rename = "in")]
     pub span: Span,
@@ -23,13 +25,13 @@ const SPANS: [Span; 2] = [Span::Feature, Span::Turn];
 
 impl Default for Score {
     fn default() -> Self {
-        Self { points: 10, span: Span::Feature, feature: None }
+        Self { points: Bound::at_least(10), span: Span::Feature, feature: None }
     }
 }
 
 impl Score {
     fn reached(&self, points: i32) -> bool {
-        i64::from(points) >= i64::from(self.points)
+        u32::try_from(points).is_ok_and(|points| points > 0 && self.points.holds(points))
     }
 }
 
@@ -57,7 +59,7 @@ impl Task for Score {
     }
 
     fn walk(&mut self, visit: &mut Visit<'_>) {
-        visit(Clause::Score, 0, Entry::Number(&mut self.points, 1..=100));
+        visit(Clause::Points, 0, Entry::Needed(&mut self.points, 1..=100));
         visit(Clause::Span, 0, Entry::one(&mut self.span, &SPANS, Term::Span));
         if self.span == Span::Feature {
             visit(Clause::Feature, 0, feature::scored(&mut self.feature));
@@ -70,15 +72,18 @@ impl Task for Score {
 
     fn check(&self, report: &mut dyn FnMut(Problem)) {
         check_filled(self, report);
-        if self.points == 0 || (self.span == Span::Turn && self.feature.is_some()) {
+        if is_idle(self.points) || (self.span == Span::Turn && self.feature.is_some()) {
             report(Problem::Impossible);
         }
     }
 
     fn implies(&self, wide: &Self) -> bool {
-        // Points of one feature are points of its turn.
-        let spans = self.span == wide.span || wide.span == Span::Turn;
+        // Points of one feature are points of its turn, which may have more of them.
+        let is_part = self.span == Span::Feature && wide.span == Span::Turn;
+        let spans = self.span == wide.span || is_part && most(Some(wide.points)) == u32::MAX;
+        let some = also(Some(self.points), Some(Bound::at_least(1)));
+        let points = narrows(some, Some(wide.points));
         let among = |wide| self.feature.is_some_and(|which| is_among(which, wide));
-        self.points >= wide.points && spans && wide.feature.is_none_or(among)
+        points && spans && wide.feature.is_none_or(among)
     }
 }

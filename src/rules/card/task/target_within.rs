@@ -41,4 +41,9 @@ impl Task for TargetWithin {
     fn implies(&self, wide: &Self) -> bool {
         self.millimetres <= wide.millimetres
     }
+
+    fn is_impossible(&self) -> bool {
+        // No edge lies in the middle of the fair.
+        self.millimetres == 0
+    }
 }

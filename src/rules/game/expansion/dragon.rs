@@ -2,21 +2,17 @@
 
 use std::sync::Arc;
 
-use crate::rules::card::DRAGON_POINTS;
 use crate::rules::card::occasion::Occasion;
-use crate::rules::card::task::Requirement;
 use crate::rules::expansion::dragon::{self, Dragon, STEPS};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::moves::Move;
-use crate::rules::orders;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::setup::{self, PRINCESS_DRAGON};
 use crate::rules::tile::Tile;
 
@@ -205,29 +201,9 @@ impl Game {
         if let Some(dragon) = &mut self.expansions.dragon {
             dragon.eaten.extend(eaten.iter().map(|occupant| occupant.seat));
         }
-        let mut bitten: Vec<Seat> = eaten.iter().map(|occupant| occupant.seat).collect();
-        outcomes.push(dragon::Outcome::Eaten { figures: eaten }.into());
+        outcomes.push(dragon::Outcome::Eaten { figures: eaten.clone() }.into());
         self.orphans_home(&left, outcomes);
-        bitten.sort_unstable();
-        bitten.dedup();
-        for seat in bitten {
-            self.bite(seat, outcomes);
-        }
-    }
-
-    /// R-KO-29, 30: shows the card that bids to avoid the dragon, whose holder loses 10, once.
-    pub(in crate::rules::game) fn bite(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
-        let avoids = |requirement: &Requirement| matches!(requirement, Requirement::AvoidDragon(_));
-        let card = self.orders.as_mut().and_then(|orders| orders.spend(seat, avoids));
-        if let Some(card) = card {
-            outcomes.push(Outcome::Orders(orders::Outcome::Spent { seat, card: card.id.clone() }));
-            let line =
-                Line { label: Label::Order(card.id.clone()), count: 1, each: -DRAGON_POINTS };
-            self.score(
-                Score { seat, source: Source::Orders, lines: vec![line], record: None },
-                outcomes,
-            );
-        }
+        self.suffer_dragon(&eaten, outcomes);
     }
 
     fn end_dragon_move(&mut self, outcomes: &mut Vec<Outcome>) {

@@ -62,6 +62,22 @@ impl Game {
         self.turn.expansions.fairs.extend(note.fair.then_some(None));
     }
 
+    /// Judges orders by all throws of a round of the target, which is over (R-KO-49). Returns
+    /// whether somebody has to choose one.
+    pub(in crate::rules::game) fn judge_target(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
+        let is_whole = |round: &Round| {
+            round.token == Some(Token::Target)
+                && self.company.clockwise(self.active()).all(|seat| round.has_thrown(seat))
+        };
+        if !self.fair().is_some_and(is_whole) {
+            return false;
+        }
+        let Some(round) = self.expansions.fair.take() else { return false };
+        self.phase = Phase::Scored;
+        self.judge(&Occasion::TargetThrown { throws: round.throws }, outcomes);
+        !self.choices.is_empty()
+    }
+
     /// Begins the round of a fair placed in this turn (R-CAT-1). Returns whether one begins.
     pub(in crate::rules::game) fn begin_fair(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         self.expansions.fair = None;
@@ -216,7 +232,8 @@ impl Game {
     /// it (R-KO-18), unless the table counts tokens on the tiles alone.
     #[must_use]
     pub fn measures_off_tiles(&self) -> bool {
-        let asks = |card: &Arc<Card>| matches!(card.requirement, Requirement::TargetWithin(_));
+        let measures = |task: &Requirement| matches!(task, Requirement::TargetWithin(_));
+        let asks = |card: &Arc<Card>| card.requirement.asks_for(measures);
         let orders = self.orders.as_ref();
         orders.is_some_and(|orders| orders.all_cards().any(asks))
             && !self.setup.rules.differs(HouseRule::NoTargetOffTiles)

@@ -81,7 +81,8 @@ impl Game {
     /// nothing (R-SG-2), so only an order of the deck or a bonus (R-PD-9) can make one matter.
     /// The holder of an order is secret, so it is enough that the deck has one.
     fn may_matter(&self, seat: Seat) -> bool {
-        let asks = |card: &Arc<Card>| matches!(card.requirement, Requirement::Escape(_));
+        let escapes = |task: &Requirement| matches!(task, Requirement::Escape(_));
+        let asks = |card: &Arc<Card>| card.requirement.asks_for(escapes);
         let for_order = self.orders.as_ref().is_some_and(|orders| orders.all_cards().any(asks));
         for_order || self.escapes_of(seat).any(|(_, place)| self.has_bonus(seat, place))
     }

@@ -140,6 +140,7 @@ impl Game {
         }
         outcomes.push(tower::Outcome::Captured { seat, captive, at: capture.at }.into());
         self.imprison(seat, captive, capture.exchange, outcomes);
+        self.suffer_capture(seat, captive.seat, outcomes);
         let left = capture.place().map(|place| (captive.seat, place));
         self.orphans_home(left.as_slice(), outcomes);
         let prisoners = self

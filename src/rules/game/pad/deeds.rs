@@ -152,12 +152,10 @@ impl Game {
                     .flat_map(|group| std::iter::repeat_n(group.player, group.count as usize))
                     .collect();
                 self.go_home(eaten);
-                let mut bitten = owners.clone();
-                bitten.sort_unstable();
-                bitten.dedup();
-                for owner in bitten {
-                    self.bite(owner, outcomes);
-                }
+                let each =
+                    |group: &Group| std::iter::repeat_n(group.occupant(), group.count as usize);
+                let figures: Vec<Occupant> = eaten.iter().flat_map(each).collect();
+                self.suffer_dragon(&figures, outcomes);
                 self.judge(&Occasion::DragonMoved { seat, eaten: owners }, outcomes);
             }
             Deed::Tower { height } => {
@@ -172,6 +170,7 @@ impl Game {
                 self.unpost(occupant, captive.from);
                 self.supplies[occupant.seat].take_out(occupant.figure);
                 self.imprison(seat, occupant, *exchange, outcomes);
+                self.suffer_capture(seat, occupant.seat, outcomes);
                 let prisoners = self
                     .expansions
                     .towers
@@ -203,7 +202,9 @@ impl Game {
             record.occupants.push(own);
         }
         let way = if portal { Way::Portal } else { Way::Usual };
-        let deployment = Deployment { seat, figure, record, farmers: self.farmers()[seat], way };
+        let farming = self.count_deployment(own, record.kind);
+        let farmers = self.farmers()[seat];
+        let deployment = Deployment { seat, figure, record, farmers, farming, way };
         self.judge(&Occasion::Deployment(deployment), outcomes);
     }
 

@@ -5,6 +5,7 @@ use iced::{Center, Fill, Right};
 
 use super::EarlierMessage;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::journal::season::{Record, Season};
 
 /// The height of a card's row in a picture, in logical pixels.

@@ -5,6 +5,7 @@ use iced::{Fill, Length};
 
 use super::{EarlierMessage, Message, Played, Seasons, Several, message, view::WIDE};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::widget::focus::focus;
 
 /// The numbers of last evenings that can be ticked at once, where there are more.

@@ -5,6 +5,7 @@ use iced::{Center, Fill, Size};
 
 use super::{EarlierMessage, cards, standings};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::journal::season::Season;
 use crate::widget::emblem::{Emblem, emblem};
 

@@ -5,6 +5,7 @@ use iced::{Center, Fill};
 
 use super::{EarlierMessage, Message, message};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::journal::season::{By, Evening, Row as Person, Season};
 use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};

@@ -6,6 +6,7 @@ use iced::{Center, Fill, Padding};
 use crate::app::ask::export::SeasonFormat as Format;
 use crate::app::kit::binding::Binding;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::app::screen::earlier::Earlier;
 use crate::app::screen::earlier::season::{
     CARDS, CHOICE, CSV, EarlierMessage, FOLDER, MARKDOWN, Message, OPEN, PICTURE, Part, STANDINGS,

@@ -4,6 +4,7 @@ use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::GameUi;
 use crate::app::screen::finale::steps::{Phase, Step};
 use crate::app::screen::finale::{Finale, ending};
 use crate::rules::scoring::Score;

@@ -7,6 +7,7 @@ use super::step::{Step, close_button, plus_minus, step_button, yes};
 use crate::app::kit::binding::Binding;
 use crate::app::kit::parts::{ENTER, person};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Move, Seat};
 use crate::widget::field::field;

@@ -5,6 +5,7 @@ use iced::widget::{column, row, space};
 
 use super::step::{Plain, close_button};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::game::Tally;
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Seat};

@@ -6,6 +6,7 @@ use super::step::{Plain, Step, close_button};
 use crate::app::ask::Request;
 use crate::app::kit::binding::REDO;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::session::Session;
 
 /// The place from which the game would go on.

@@ -9,6 +9,7 @@ use crate::app::ask::Request;
 use crate::app::kit::binding::{Binding, Stroke};
 use crate::app::kit::parts::ENTER;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::Edit;
 use crate::journal::compare::{Amount, Clue, Fact, What, amount, changes, clues, facts};
 use crate::rules::{Game, Seat};

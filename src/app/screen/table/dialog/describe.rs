@@ -9,6 +9,7 @@ use iced::{Center, Fill};
 use super::step::{Step, close_button};
 use crate::app::kit::parts::capitalised;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::board::Socket;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::hash::fnv1a;

@@ -6,6 +6,7 @@ use iced::widget::{column, row, space};
 use super::step::{CLOSE, Step};
 use crate::app::kit::parts::ENTER;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::GameUi;
 use crate::journal::{Correction, Edit};
 
 /// A change of the past that was tried out.

@@ -8,6 +8,7 @@ use iced::{Center, Fill};
 
 use super::step::{Plain, close_button};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::card::Card;
 use crate::rules::{Game, Seat};
 

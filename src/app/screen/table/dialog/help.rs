@@ -8,6 +8,7 @@ use crate::app::ask::Request;
 use crate::app::kit::binding::Line;
 use crate::app::kit::help;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::game::question::Topic;
 use crate::text::capitalised;
 

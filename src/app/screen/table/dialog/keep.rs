@@ -8,6 +8,7 @@ use iced::{Center, Fill};
 use super::step::{Step, close_button};
 use crate::app::kit::look::{Looked, looked_at};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};

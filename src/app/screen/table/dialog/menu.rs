@@ -7,6 +7,7 @@ use super::compare;
 use super::step::{Kind, Plain, Step, close_button};
 use crate::app::ask::{Request, files};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::{Game, Move};
 use crate::widget::emblem::{Emblem, emblem};
 

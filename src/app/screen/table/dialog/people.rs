@@ -10,6 +10,7 @@ use super::step::{Step, close_button};
 use crate::app::ask::Request;
 use crate::app::kit::look::Looked;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::game::Phase;
 use crate::rules::player::{Colour, MAX_PLAYERS, Player};
 use crate::rules::table::{Figures, Held, Leave};

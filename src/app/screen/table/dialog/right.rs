@@ -8,6 +8,7 @@ use super::step::{Step, close_button, numbers, yes};
 use crate::app::kit::binding::Binding;
 use crate::app::kit::parts::{ENTER, capitalised, person};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::compare::deployment;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::{Occupant, Place};

@@ -10,6 +10,7 @@ use crate::app::ask::Request;
 use crate::app::kit::binding::{Binding, Stroke};
 use crate::app::kit::parts::ENTER;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::widget::gauge::{self, Object};
 
 /// A step with the ruler.

@@ -6,6 +6,7 @@ use iced::widget::{column, container, row};
 use super::step::{Step, close_button};
 use crate::app::kit::house_rules::questions;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::GameUi;
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::{Game, Move, Rejection};
 

@@ -8,6 +8,7 @@ use super::step::{Step, close_button, numbers};
 use crate::app::kit::binding::Binding;
 use crate::app::kit::parts::capitalised;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;

@@ -10,6 +10,7 @@ use crate::app::ask::Request;
 use crate::app::kit::look::Look;
 use crate::app::kit::parts::ENTER;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::feature::Occupant;
 use crate::rules::geometry::Position;
 use crate::rules::table::Spot;

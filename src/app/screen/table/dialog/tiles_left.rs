@@ -6,6 +6,7 @@ use iced::{Center, Fill};
 use super::compare;
 use super::step::{Kind, Plain, Step, close_button};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::GameUi;
 use crate::rules::geometry::Rotation;
 use crate::widget::thumb;
 

@@ -7,6 +7,7 @@ use super::step::{Step, close_button, yes};
 use crate::app::kit::binding::Binding;
 use crate::app::kit::parts::person;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::{Edit, Journal, Later, forgotten};
 use crate::rules::{Game, Seat};
 use crate::widget::focus::focus;

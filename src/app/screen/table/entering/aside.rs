@@ -7,6 +7,7 @@ use iced::widget::{container, stack};
 use iced::{Center, Fill};
 
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::{message::Message, told::told_of};
 use crate::rules::Game;
 use crate::rules::geometry::Position;

@@ -6,6 +6,7 @@ use iced::{Center, Fill};
 
 use super::offered::{Offered, Way};
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::message::{Enter, Message, Press};
 use crate::app::screen::table::told::told_of;
 use crate::rules::geometry::Side;

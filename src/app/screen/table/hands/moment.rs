@@ -7,6 +7,7 @@ use iced::widget::{column, container, mouse_area, opaque, responsive, row, text}
 use iced::{Center, Fill, Size};
 
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::message::{Message, See};
 use crate::rules::card::{self, Card};
 use crate::rules::{Game, Seat};

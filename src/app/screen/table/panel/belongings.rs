@@ -6,6 +6,7 @@ use iced::widget::{row, text};
 
 use crate::app::kit::parts::of_title;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::message::Message;
 use crate::app::screen::table::told::told_of;
 use crate::rules::expansion::king_robber::Titles;

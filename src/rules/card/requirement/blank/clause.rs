@@ -78,12 +78,12 @@ named! {
         Completes = "completes",
         /// Millimetres from the centre of the fair.
         Millimetres = "millimetres",
+        /// Millimetres nearer than everybody else.
+        Ahead = "ahead",
         /// Followers that are hit.
         Hit = "hit",
         /// Points.
         Points = "points",
-        /// Points that are scored at least.
-        Score = "score",
         /// Mage or witch.
         Magician = "magician",
         /// Bars at once.
@@ -96,7 +96,63 @@ named! {
         Messages = "messages",
         /// Further conditions of a robbery.
         Robbing = "robbing",
+        /// The things that somebody has.
+        What = "what",
+        /// Their number.
+        Number = "number",
         /// The span of the points.
         Span = "span",
+        /// Cities about a building.
+        CitiesAround = "cities-around",
+        /// Roads about a building.
+        RoadsAround = "roads-around",
+        /// Monasteries about a building.
+        MonasteriesAround = "monasteries-around",
+        /// Tiles in one row.
+        Row = "row",
+        /// Monasteries at the ends of a road.
+        Monasteries = "monasteries",
+        /// The shape.
+        Shape = "shape",
+        /// What it shares with another feature.
+        Beside = "beside",
+        /// The kind of that other feature.
+        BesideWhich = "beside-which",
+        /// Whether the other is complete.
+        BesideState = "beside-state",
+        /// Whose the other is.
+        BesideOwner = "beside-owner",
+        /// Whose the road is.
+        RoadOwner = "road-owner",
+        /// The holder's cities at the ends of the road.
+        OwnCities = "own-cities",
+        /// Opponents' cities there.
+        OpponentsCities = "opponents-cities",
+        /// Nobody's cities there.
+        NobodysCities = "nobodys-cities",
+        /// Different owners of these cities.
+        CityOwners = "city-owners",
+        /// Tiles at the sides of the tile.
+        Neighbours = "neighbours",
+        /// The number that a feature is, of those that are counted.
+        Ordinal = "ordinal",
+        /// Further conditions of what is counted.
+        Counting = "counting",
+        /// Fulfilled orders.
+        Orders = "orders",
+        /// The sort of these orders.
+        Sort = "sort",
+        /// Tiles one after the other.
+        InRow = "in-row",
+        /// Turns one after the other.
+        TurnsInRow = "turns-in-row",
+        /// What an order is lost by.
+        LostBy = "lost-by",
+        /// Tiles of a small road.
+        SmallRoad = "small-road",
+        /// When both of two tasks are met.
+        When = "when",
+        /// One of two tasks.
+        Task = "task",
     }
 }

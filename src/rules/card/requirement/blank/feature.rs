@@ -1,7 +1,9 @@
 //! The blanks of one feature: its kind, and the bounds that go with that kind.
 
 use super::{Clause, Entry, Term, Visit};
-use crate::rules::card::requirement::completed::{Bound, Completed, Which};
+use crate::rules::card::requirement::completed::{
+    Beside, Bound, Completed, Owner, Which, is_building, shapes, shared,
+};
 use crate::rules::player::Figure;
 use crate::rules::tile::Kind;
 
@@ -92,9 +94,56 @@ fn bounds(wanted: &mut Completed, at: usize, is_open: bool, visit: &mut Visit<'_
         bound(Clause::TowerSites, &mut wanted.tower_sites, 0, 8);
         bound(Clause::Sieges, &mut wanted.sieges, 0, 4);
     }
+    if !is_open {
+        bound(Clause::Points, &mut wanted.points, 1, 60);
+    }
     let figures = figures(wanted.feature);
     let figure = Entry::or(Term::NotNeeded, &mut wanted.own_figure, figures, Term::Figure);
     visit(Clause::OwnFigure, at, figure);
+    if !is_open {
+        surroundings(wanted, at, visit);
+    }
+}
+
+/// The blanks for the surroundings of a feature of its kind.
+fn surroundings(wanted: &mut Completed, at: usize, visit: &mut Visit<'_>) {
+    let feature = wanted.feature;
+    let mut bound = |clause: Clause, bound: &mut Option<Bound>, least: u32, most: u32| {
+        visit(clause, at, Entry::Bound(bound, least..=most));
+    };
+    if is_building(feature) {
+        bound(Clause::CitiesAround, &mut wanted.cities_around, 0, 8);
+        bound(Clause::RoadsAround, &mut wanted.roads_around, 0, 8);
+        bound(Clause::MonasteriesAround, &mut wanted.monasteries_around, 0, 8);
+    } else if feature != Which::Any {
+        bound(Clause::Row, &mut wanted.row, 2, 12);
+    }
+    if feature == Which::Road {
+        bound(Clause::Monasteries, &mut wanted.monasteries, 0, 2);
+    }
+    if !shapes(feature).is_empty() {
+        let shape = Entry::or(Term::NotNeeded, &mut wanted.shape, shapes(feature), Term::Shape);
+        visit(Clause::Shape, at, shape);
+    }
+    let mut shares = wanted.beside.map(|beside| beside.shares);
+    let entry = Entry::or(Term::NotNeeded, &mut shares, shared(feature), Term::Shared);
+    visit(Clause::Beside, at, entry);
+    let new = |shares| Beside { shares, feature: Which::City, complete: None, owner: None };
+    wanted.beside = shares.map(|shares| Beside {
+        shares,
+        ..wanted
+            .beside
+            .filter(|it| Beside::kinds(shares).contains(&it.feature))
+            .unwrap_or(new(shares))
+    });
+    let Some(beside) = &mut wanted.beside else { return };
+    let kinds = Beside::kinds(beside.shares);
+    visit(Clause::BesideWhich, at, Entry::one(&mut beside.feature, kinds, Term::Which));
+    let state = |complete: bool| if complete { Term::Complete } else { Term::Open };
+    let entry = Entry::or(Term::Any, &mut beside.complete, &[true, false], state);
+    visit(Clause::BesideState, at, entry);
+    let entry = Entry::or(Term::Any, &mut beside.owner, &Owner::ALL, Term::Owner);
+    visit(Clause::BesideOwner, at, entry);
 }
 
 /// The features on which a figure may be deployed; any if it is not named.
@@ -147,7 +196,8 @@ fn tidied(wanted: Completed, is_open: bool) -> Completed {
         kinds_of_goods: of(is_city, wanted.kinds_of_goods),
         tower_sites: of(is_city, wanted.tower_sites),
         sieges: of(is_city, wanted.sieges),
+        points: of(!is_open, wanted.points),
         own_figure: wanted.own_figure.filter(|figure| figures(wanted.feature).contains(figure)),
-        ..wanted
+        ..wanted.with_lie_of_kind(is_open)
     }
 }

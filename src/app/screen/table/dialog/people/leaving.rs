@@ -5,6 +5,7 @@ use iced::widget::{column, radio, row};
 use super::super::step::Step;
 use crate::app::kit::look::looked_at;
 use crate::app::kit::prelude::*;
+use crate::app::kit::ui::Ui;
 use crate::rules::table::{Figures, Held, Leave};
 use crate::rules::{Game, Move, Seat};
 use crate::widget::focus::focus;

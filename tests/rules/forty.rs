@@ -1,0 +1,100 @@
+//! Forty cards as tables make them, `tests/decks/fan.json`: the twenty fan cards, the last of them
+//! twice, and twenty more. All are sound and judged by the app, and a game with all is played.
+
+use std::sync::Arc;
+
+use kings_order::content::bundled;
+use kings_order::rules::Catalogue;
+use kings_order::rules::card::Card;
+use kings_order::rules::card::remark::{remarks, unmet};
+use kings_order::simulation::{Course, Dice, Trial, deal};
+
+/// All that the forty ask for.
+const SETS: [&str; 8] = [
+    "base",
+    "inns-cathedrals",
+    "traders-builders",
+    "princess-dragon",
+    "tower",
+    "shrines",
+    "gold-mines",
+    "catapult",
+];
+
+fn forty() -> Arc<Catalogue> {
+    let deck = include_str!("../decks/fan.json");
+    let (catalogue, faults) = bundled::with_own(&[], &[("fan.json".to_owned(), deck.to_owned())]);
+    assert_eq!(faults, []);
+    Arc::new(catalogue)
+}
+
+#[test]
+fn forty_cards_are_sound_and_nothing_is_odd_about_them() {
+    let catalogue = forty();
+    let cards: Vec<&Card> = catalogue.own_cards().map(AsRef::as_ref).collect();
+    assert_eq!(cards.len(), 40);
+    // R-KO-50: the twin cities are there twice.
+    assert_eq!(cards.iter().map(|card| card.count).sum::<u32>(), 41);
+    for card in &cards {
+        assert!(!card.is_judged_by_holder(), "{}", card.id);
+        let tiles = catalogue.tiles().iter().map(AsRef::as_ref);
+        assert_eq!(unmet(card, tiles), [], "{}", card.id);
+        assert_eq!(remarks(card, cards.iter().copied()), [], "{}", card.id);
+    }
+}
+
+/// Three play with all of them until the last tile lies; every order lies open or counts then
+/// (R-KO-34).
+#[test]
+fn a_game_of_three_with_forty_cards_is_played_to_its_end() {
+    let catalogue = forty();
+    let mut fulfilled = 0;
+    for seed in 1..=2 {
+        let mut dice = Dice::new(seed);
+        let copies = catalogue.own_cards().flat_map(|card| Card::copies(card));
+        let mut pile: Vec<_> = copies.map(|card| card.id.clone()).collect();
+        dice.shuffle(&mut pile);
+        let mut setup = deal::setup(&SETS, 3);
+        setup.orders = Some(pile);
+        let mut course = Course::new(setup, Arc::clone(&catalogue), seed, dice).expect("a game");
+        while !course.game().is_finished() {
+            course.step().unwrap_or_else(|why| panic!("{seed}: {why:?}"));
+        }
+        let game = course.game();
+        let orders = game.orders().expect("orders");
+        fulfilled += game.seats().map(|seat| orders.hand(seat).fulfilled.len()).sum::<usize>();
+    }
+    assert!(fulfilled > 0, "somebody fulfils something");
+}
+
+/// Measures each of the forty as the app measures a table's own.
+#[test]
+#[ignore = "it takes minutes"]
+fn forty_cards_are_measured() {
+    for card in forty().own_cards() {
+        let begin = std::time::Instant::now();
+        let mut trial = match Trial::new((**card).clone()) {
+            Ok(trial) => trial,
+            Err(why) => {
+                println!("{:<8} {:<24} {why:?}", card.id, card.title);
+                continue;
+            }
+        };
+        while trial.progress() < 1.0 && begin.elapsed().as_secs() < 7 {
+            trial.step();
+        }
+        let measured = trial.measured();
+        println!(
+            "{:<8} {:<24} held {:>4} fulfilled {:>4} = {:>3.0} % when {:>3} {:?} games {} {:?}",
+            card.id,
+            card.title,
+            measured.held,
+            measured.fulfilled,
+            100.0 * measured.rate(),
+            measured.when,
+            trial.uncertainty().points,
+            trial.games(),
+            trial.stuck(),
+        );
+    }
+}
