@@ -112,7 +112,9 @@ fn a_city_that_is_completed_is_closed_in_its_picture() {
     let catalogue = bundled::catalogue();
     for requirement in all() {
         let Requirement::Complete(task) = &requirement else { continue };
-        let is_open = |beside: Beside| beside.complete == Some(false);
+        // The garden has a city of its own on its tile.
+        let is_open =
+            |beside: Beside| beside.complete == Some(false) || beside.feature == Which::Garden;
         if task.0.feature != Which::City
             || task.0.tiles.is_some_and(|bound| bound.holds(1))
             || task.0.beside.is_some_and(is_open)
@@ -235,6 +237,25 @@ fn seen(clause: Clause, requirement: &Requirement, scene: &Scene) -> Option<u32>
         // One for the garden and one for each tile around it (R-AB-6).
         Clause::Points if Form::of(requirement) == Form::CallAbbot => on.len(),
         Clause::Completes => scene.tiles.iter().filter(|(id, ..)| *id == "base-city-cap").count(),
+        // A row is drawn from west to east.
+        Clause::Row => scene.tiles.iter().filter(|laid| laid.2 == 0.0).count(),
+        Clause::Monasteries => on.iter().filter(|it| it.id == "base-monastery-road").count(),
+        Clause::OwnCities
+        | Clause::OpponentsCities
+        | Clause::NobodysCities
+        | Clause::CityOwners => {
+            let Requirement::Connect(task) = requirement else { return None };
+            // Whose the road is comes last.
+            let ends = scene.figures.len() - usize::from(task.road_owner.is_some());
+            let ends = || scene.figures.iter().take(ends);
+            let of = |wood: Wood| ends().filter(|it| it.wood == wood && !it.is_absent).count();
+            match clause {
+                Clause::OwnCities => of(Wood::Own),
+                Clause::OpponentsCities => of(Wood::Other(0)),
+                Clause::NobodysCities => ends().filter(|stood| stood.is_absent).count(),
+                _ => of(Wood::Own).min(1) + of(Wood::Other(0)).min(1),
+            }
+        }
         _ => return None,
     };
     Some(count as u32)

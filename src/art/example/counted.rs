@@ -80,6 +80,8 @@ pub fn had(task: &Have) -> Scene {
             let tiles = (0..many).zip([WINE, GRAIN, CLOTH].iter().cycle()).map(tile).collect();
             let mut scene = Scene { tiles, ..Scene::default() };
             scene.shows(bound, many);
+            // One tells nothing of other kinds.
+            scene.leaves(many == 1);
             scene
         }
         Thing::EachGood => goods(&[WINE, GRAIN, CLOTH], bound),
