@@ -239,7 +239,9 @@ fn seen(clause: Clause, requirement: &Requirement, scene: &Scene) -> Option<u32>
         Clause::Completes => scene.tiles.iter().filter(|(id, ..)| *id == "base-city-cap").count(),
         // A row is drawn from west to east.
         Clause::Row => scene.tiles.iter().filter(|laid| laid.2 == 0.0).count(),
-        Clause::Monasteries => on.iter().filter(|it| it.id == "base-monastery-road").count(),
+        Clause::Monasteries => {
+            on.iter().filter(|it| it.id.as_str() == "base-monastery-road").count()
+        }
         Clause::OwnCities
         | Clause::OpponentsCities
         | Clause::NobodysCities

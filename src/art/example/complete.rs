@@ -13,16 +13,7 @@ use crate::rules::player::Figure;
 pub fn connection(task: &Connect) -> Scene {
     const GATE: &str = "base-city-three-road";
     const LONGEST: u32 = 6;
-    let Connect {
-        cities,
-        tiles,
-        road,
-        road_owner,
-        own_cities,
-        opponents_cities,
-        nobodys_cities,
-        city_owners,
-    } = task;
+    let Connect { cities, tiles, road, .. } = task;
     let (ends, least) = (number(Some(*cities)), number(Some(*tiles)));
     let length = if road.is_some() { number(*road).clamp(2, LONGEST) } else { 3 };
     // A city of two tiles is the smallest, one of six the largest.
@@ -60,7 +51,22 @@ pub fn connection(task: &Connect) -> Scene {
     scene.shows(Some(*cities), ends);
     scene.shows(Some(*tiles), size);
     scene.shows(*road, length);
-    // Whose the cities are, from the left, and whose the road.
+    owned(&mut scene, task, ends, (last, level));
+    scene
+}
+
+/// Whose the cities are, from the left, and whose the road that ends in that column.
+fn owned(scene: &mut Scene, task: &Connect, ends: u32, (last, level): (f32, f32)) {
+    let Connect {
+        cities: _,
+        tiles: _,
+        road: _,
+        road_owner,
+        own_cities,
+        opponents_cities,
+        nobodys_cities,
+        city_owners,
+    } = task;
     let own = number(*own_cities).min(ends);
     let others = number(*opponents_cities).min(ends - own);
     let nobodys = number(*nobodys_cities).min(ends - own - others);
@@ -83,7 +89,6 @@ pub fn connection(task: &Connect) -> Scene {
     scene.shows(*opponents_cities, others);
     scene.shows(*nobodys_cities, nobodys);
     scene.shows(*city_owners, own.min(1) + others.min(1));
-    scene
 }
 
 pub fn scored(task: &Score) -> Scene {

@@ -129,8 +129,8 @@ fn figures(kinds: &[Figure], bound: Option<Bound>, none_is_seen: bool) -> Scene 
         let at = pt(0.4 + 0.5 * (index % 4) as f32, 0.4 + 0.6 * (index / 4) as f32);
         Stood { at, figure: *figure, ..Stood::follower(0.0, 0.0, Wood::Own) }
     };
-    let mut scene = Scene::default();
-    scene.figures = (0..many).zip(kinds.iter().cycle()).map(figure).collect();
+    let figures = (0..many).zip(kinds.iter().cycle()).map(figure).collect();
+    let mut scene = Scene { figures, ..Scene::default() };
     if many == 0 {
         scene.figures.push(Stood::follower(0.5, 0.5, Wood::Own).absent());
     }

@@ -180,8 +180,9 @@ fn roads_along(first: usize, places: usize, most: u32) -> Ways {
     let is_ring = places == AROUND.len() && arcs.len() == 1;
     let outwards = |place: usize| (place / 2 % 4) as u8;
     // The sides of the place that lie towards those before and behind it.
-    let behind =
-        |place: usize| if place % 2 == 0 { outwards(place) + 1 } else { outwards(place) + 2 };
+    let behind = |place: usize| {
+        if place.is_multiple_of(2) { outwards(place) + 1 } else { outwards(place) + 2 }
+    };
     let before = |place: usize| outwards(place) + 3;
     let mut sides = Vec::new();
     for (from, to) in &arcs {
@@ -214,30 +215,7 @@ fn side_by_side(wanted: &Completed, beside: Beside, present: Option<Figure>) -> 
     let Beside { shares, feature, complete, owner } = beside;
     let kind = |which: Which| if which == Which::Any { Which::City } else { which };
     let (own, other) = (kind(wanted.feature), kind(feature));
-    let shared: Option<Vec<Laid>> = match (shares, own, other) {
-        (Shared::Tile, Which::City, Which::City) => {
-            Some(vec![(CAP, 0.0, 0.0, 1), (FIELD_CITIES, 1.0, 0.0, 1), (CAP, 2.0, 0.0, 3)])
-        }
-        (Shared::Tile, Which::City, Which::Road) => {
-            Some(vec![(CAP, 0.0, 0.0, 1), (GATE, 1.0, 0.0, 3), (JUNCTION, 2.0, 0.0, 1)])
-        }
-        (Shared::Tile, Which::Road, Which::City) => {
-            Some(vec![(JUNCTION, 0.0, 0.0, 3), (GATE, 1.0, 0.0, 1), (CAP, 2.0, 0.0, 3)])
-        }
-        (Shared::Tile, Which::Monastery | Which::Monastic, Which::Road) => {
-            Some(vec![(ROAD_TO_MONASTERY, 0.0, 0.0, 3), (JUNCTION, 1.0, 0.0, 1)])
-        }
-        (Shared::Tile, Which::Road, Which::Monastery | Which::Monastic) => {
-            Some(vec![(JUNCTION, 0.0, 0.0, 3), (ROAD_TO_MONASTERY, 1.0, 0.0, 1)])
-        }
-        (Shared::Tile, Which::Shrine, Which::Road) => {
-            Some(vec![(ROAD_TO_SHRINE, 0.0, 0.0, 3), (JUNCTION, 1.0, 0.0, 1)])
-        }
-        (Shared::Tile, Which::Road, Which::Shrine) => {
-            Some(vec![(JUNCTION, 0.0, 0.0, 3), (ROAD_TO_SHRINE, 1.0, 0.0, 1)])
-        }
-        _ => None,
-    };
+    let shared = if shares == Shared::Tile { on_one_tile(own, other) } else { None };
     let is_seen = shared.is_some();
     let tiles = shared.unwrap_or_else(|| {
         let mut tiles = small(own, 0.0);
@@ -302,4 +280,33 @@ pub fn placed(neighbours: Bound) -> Scene {
     let mut scene = of(std::iter::once((MONASTERY, 1.0, 1.0, 0)).chain(tiles).collect());
     scene.shows(Some(neighbours), many);
     scene
+}
+
+/// Two features that share a tile, the first at the left; `None` for those of which no picture is
+/// simple.
+fn on_one_tile(own: Which, other: Which) -> Option<Vec<Laid>> {
+    match (own, other) {
+        (Which::City, Which::City) => {
+            Some(vec![(CAP, 0.0, 0.0, 1), (FIELD_CITIES, 1.0, 0.0, 1), (CAP, 2.0, 0.0, 3)])
+        }
+        (Which::City, Which::Road) => {
+            Some(vec![(CAP, 0.0, 0.0, 1), (GATE, 1.0, 0.0, 3), (JUNCTION, 2.0, 0.0, 1)])
+        }
+        (Which::Road, Which::City) => {
+            Some(vec![(JUNCTION, 0.0, 0.0, 3), (GATE, 1.0, 0.0, 1), (CAP, 2.0, 0.0, 3)])
+        }
+        (Which::Monastery | Which::Monastic, Which::Road) => {
+            Some(vec![(ROAD_TO_MONASTERY, 0.0, 0.0, 3), (JUNCTION, 1.0, 0.0, 1)])
+        }
+        (Which::Road, Which::Monastery | Which::Monastic) => {
+            Some(vec![(JUNCTION, 0.0, 0.0, 3), (ROAD_TO_MONASTERY, 1.0, 0.0, 1)])
+        }
+        (Which::Shrine, Which::Road) => {
+            Some(vec![(ROAD_TO_SHRINE, 0.0, 0.0, 3), (JUNCTION, 1.0, 0.0, 1)])
+        }
+        (Which::Road, Which::Shrine) => {
+            Some(vec![(JUNCTION, 0.0, 0.0, 3), (ROAD_TO_SHRINE, 1.0, 0.0, 1)])
+        }
+        _ => None,
+    }
 }

@@ -60,6 +60,7 @@ impl Holdings {
     }
 
     /// The most of a clause that there can be; `None` where nothing bounds it.
+    #[expect(clippy::too_many_lines, reason = "one line per clause")]
     const fn most(&self, clause: Clause, feature: Option<&Completed>) -> Option<u32> {
         // The kinds of followers beside the common one.
         let own = COMMON + 5;

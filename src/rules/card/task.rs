@@ -229,10 +229,10 @@ impl Requirement {
     /// The tasks of which it consists, if it consists of some (R-KO-55).
     #[must_use]
     pub fn parts(&self) -> &[Self] {
-        match self {
-            Self::AllOf(task) => &task.tasks,
-            Self::OneOf(task) => &task.tasks,
-            _ => &[],
+        if let Self::AllOf(AllOf { tasks, .. }) | Self::OneOf(OneOf { tasks }) = self {
+            tasks
+        } else {
+            &[]
         }
     }
 
@@ -467,9 +467,9 @@ mod compound {
 
     /// Whether two features are wanted, each a feature of its own (R-KO-13).
     fn features_of(tasks: &[Requirement]) -> Option<Vec<Completed>> {
-        let wanted = |task: &Requirement| match Form::of(task) {
-            Form::Complete => task.features().first().copied(),
-            _ => None,
+        let wanted = |task: &Requirement| {
+            let is_one = Form::of(task) == Form::Complete;
+            task.features().first().copied().filter(|_| is_one)
         };
         tasks.iter().map(wanted).collect()
     }

@@ -31,21 +31,20 @@ impl Parts {
     ) -> Vec<card::Id> {
         let mut fitting = Vec::new();
         for card in held {
-            let fits = match &card.requirement {
-                Requirement::AllOf(task) => {
-                    let counts = |met: &Met| !task.one_turn || met.turn == turn;
-                    self.0.retain(|met| met.card != card.id || counts(met));
-                    self.weigh_both(card, occasion, holder, turn)
-                }
-                Requirement::OneOf(task) => {
-                    self.forget(&card.id);
-                    let tasks = task.tasks.iter().enumerate();
-                    let met = tasks.filter(|(_, task)| task.is_met(occasion, holder));
-                    let met: Vec<usize> = met.map(|(at, _)| at).collect();
-                    met.iter().for_each(|task| self.meet(card, *task, turn));
-                    !met.is_empty()
-                }
-                requirement => requirement.is_met(occasion, holder),
+            let requirement = &card.requirement;
+            let fits = if let Requirement::AllOf(task) = requirement {
+                let counts = |met: &Met| !task.one_turn || met.turn == turn;
+                self.0.retain(|met| met.card != card.id || counts(met));
+                self.weigh_both(card, occasion, holder, turn)
+            } else if let Requirement::OneOf(task) = requirement {
+                self.forget(&card.id);
+                let tasks = task.tasks.iter().enumerate();
+                let met = tasks.filter(|(_, task)| task.is_met(occasion, holder));
+                let met: Vec<usize> = met.map(|(at, _)| at).collect();
+                met.iter().for_each(|task| self.meet(card, *task, turn));
+                !met.is_empty()
+            } else {
+                requirement.is_met(occasion, holder)
             };
             if fits {
                 fitting.push(card.id.clone());
