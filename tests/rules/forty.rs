@@ -51,7 +51,7 @@ fn a_game_of_three_with_forty_cards_is_played_to_its_end() {
     let mut fulfilled = 0;
     for seed in 1..=2 {
         let mut dice = Dice::new(seed);
-        let copies = catalogue.own_cards().flat_map(|card| Card::copies(card));
+        let copies = catalogue.own_cards().flat_map(Card::copies);
         let mut pile: Vec<_> = copies.map(|card| card.id.clone()).collect();
         dice.shuffle(&mut pile);
         let mut setup = deal::setup(&SETS, 3);
