@@ -99,7 +99,7 @@ fn between(monasteries: Bound) -> Scene {
     let many = number(Some(monasteries)).min(2);
     let end = |number: u32| if many >= number { ROAD_TO_MONASTERY } else { JUNCTION };
     let mut scene = of(vec![(end(1), 0.0, 0.0, 3), (ROAD, 1.0, 0.0, 0), (end(2), 2.0, 0.0, 1)]);
-    scene.shows_also(Some(monasteries), many, true);
+    scene.shows(Some(monasteries), many);
     scene
 }
 
