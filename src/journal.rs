@@ -125,19 +125,16 @@ impl Journal {
 
     /// The setup at the beginning, which is saved: without later guests, and with the house rules
     /// of that time.
-    #[must_use]
     pub const fn setup(&self) -> &Arc<Setup> {
         &self.setup
     }
 
     /// The game now.
-    #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
     /// The moves so far with their outcomes.
-    #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
@@ -148,13 +145,11 @@ impl Journal {
     }
 
     /// The undone moves, the one to redo first at the end.
-    #[must_use]
     pub fn undone(&self) -> &[Move] {
         &self.undone
     }
 
     /// The outcome of a move, from 0, at a place among its outcomes, from 0.
-    #[must_use]
     pub fn outcome(&self, (index, place): (usize, usize)) -> Option<&Outcome> {
         self.entries.get(index)?.outcomes.get(place)
     }
@@ -232,7 +227,6 @@ impl Journal {
     }
 
     /// The game as it was after the first `count` moves.
-    #[must_use]
     pub fn game_after(&self, count: usize) -> Game {
         if count >= self.entries.len() {
             return self.game.clone();
@@ -255,7 +249,6 @@ impl Journal {
     }
 
     /// The card at the top of the pile, to be named in the move that draws it.
-    #[must_use]
     pub fn top_order(&self) -> Option<card::Id> {
         self.game.orders().and_then(|orders| orders.pile().front()).map(|card| card.id.clone())
     }

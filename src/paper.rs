@@ -71,7 +71,6 @@ pub enum Fault {
 
 impl Fault {
     /// The fault in words.
-    #[must_use]
     pub fn worded(&self, words: &Words) -> String {
         match self {
             Self::NoCards => crate::say!(words, "paper-no-cards"),
@@ -87,7 +86,6 @@ impl Fault {
 }
 
 /// Everything that is wrong with a card on paper; nothing is drawn.
-#[must_use]
 pub fn flaws(card: &Card, words: &Words, style: &Style) -> Vec<Flaw> {
     let Some(types) = Types::bundled() else { return Vec::new() };
     match laid_out(card, words, style, &types) {

@@ -78,7 +78,6 @@ const WIDTH: f32 = 2.0;
 
 impl Emblem {
     /// The symbol in a square of [`GRID`] by [`GRID`].
-    #[must_use]
     #[expect(clippy::too_many_lines, reason = "one arm per symbol")]
     pub fn drawing(self) -> Drawing {
         let mut drawing = Drawing::default();

@@ -38,7 +38,6 @@ pub use scene::{Laid, Mark, Scene, Stood, Wood};
 
 impl Scene {
     /// The example of a card.
-    #[must_use]
     pub fn from_card(card: &Card) -> Self {
         scene(&card.requirement)
     }

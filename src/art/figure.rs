@@ -5,7 +5,6 @@ use super::point::pt;
 use crate::rules::player::Figure;
 
 /// The outline of a figure, its height in common followers, and the place of its letter.
-#[must_use]
 pub fn outline(figure: Figure) -> (Path, f32, f32) {
     match figure {
         Figure::Follower => (follower(), 1.0, 0.22),

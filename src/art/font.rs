@@ -5,7 +5,6 @@ use std::sync::OnceLock;
 macro_rules! fonts {
     ($($(#[$about:meta])+ $name:ident $file:literal;)+) => {
         $($(#[$about])+
-        #[must_use]
         pub fn $name() -> &'static [u8] {
             static FONT: OnceLock<Vec<u8>> = OnceLock::new();
             FONT.get_or_init(|| {

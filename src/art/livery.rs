@@ -10,7 +10,6 @@ use crate::rules::set::{
 
 /// The border and the mark of a set of cards, after the colour of its box; a deck of the table's
 /// own is bordered as the base game.
-#[must_use]
 pub fn livery(set: &str) -> (Tint, Emblem) {
     let (hex, mark) = match set {
         INNS_CATHEDRALS => (0x2c547c, Emblem::Mug),

@@ -28,7 +28,6 @@ pub struct Path {
 
 impl Path {
     /// A path as it is built.
-    #[must_use]
     pub fn new(build: impl FnOnce(&mut Self)) -> Self {
         let mut path = Self::default();
         build(&mut path);
@@ -36,13 +35,11 @@ impl Path {
     }
 
     /// A circle.
-    #[must_use]
     pub fn circle(center: Pt, radius: f32) -> Self {
         Self::new(|path| path.add_circle(center, radius))
     }
 
     /// A rectangle with round corners.
-    #[must_use]
     pub fn rounded([x, y, width, height]: [f32; 4], radius: f32) -> Self {
         let (right, bottom, bend) = (x + width, y + height, radius * (1.0 - BEND));
         Self::new(|path| {
@@ -64,13 +61,11 @@ impl Path {
     }
 
     /// Straight lines from point to point.
-    #[must_use]
     pub fn lines(points: &[(f32, f32)]) -> Self {
         Self::new(|path| path.add_lines(points))
     }
 
     /// The path scaled by `times`, with its origin moved to `at`.
-    #[must_use]
     pub fn put(&self, at: Pt, times: f32) -> Self {
         let to = |point: Pt| at + point * times;
         let put = |step: &Step| match *step {
@@ -84,7 +79,6 @@ impl Path {
     }
 
     /// The steps of the path, in order.
-    #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }

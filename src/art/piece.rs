@@ -39,7 +39,6 @@ pub enum Look {
 }
 
 /// The look of a piece.
-#[must_use]
 pub fn look(piece: Neutral) -> Look {
     match piece {
         Neutral::Bandit(_) => Look::Drawn(Drawn {
@@ -164,7 +163,6 @@ pub fn all(setup: &Setup) -> impl Iterator<Item = (String, Drawn)> {
 }
 
 /// A dragon seen from the side, from wing to wing somewhat wider than 1: wing, neck and a tail.
-#[must_use]
 pub fn dragon() -> Path {
     Path::new(|path| {
         path.move_to(pt(-0.62, 0.22));
@@ -197,7 +195,6 @@ pub fn dragon() -> Path {
 }
 
 /// A fairy, 1 high: her wings, and between them a slender figure.
-#[must_use]
 pub fn fairy() -> [Path; 2] {
     let wings = Path::new(|path| {
         for side in [-1.0, 1.0] {

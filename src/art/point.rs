@@ -17,7 +17,6 @@ pub struct Pt {
 pub type Line = Vec<Pt>;
 
 /// A point.
-#[must_use]
 pub const fn pt(x: f32, y: f32) -> Pt {
     Pt { x, y }
 }
@@ -48,7 +47,6 @@ impl Mul<f32> for Pt {
 
 impl Pt {
     /// Its length as a vector.
-    #[must_use]
     pub fn length(self) -> f32 {
         (self.x * self.x + self.y * self.y).sqrt()
     }

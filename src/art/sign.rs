@@ -21,7 +21,6 @@ pub enum Shape {
 }
 
 /// The shape of a colour.
-#[must_use]
 pub const fn shape(colour: Colour) -> Shape {
     match colour {
         Colour::Red => Shape::Circle,
@@ -36,7 +35,6 @@ pub const fn shape(colour: Colour) -> Shape {
 }
 
 /// The distance of a letter's middle below the middle of its shape.
-#[must_use]
 pub const fn letter_at(shape: Shape) -> f32 {
     match shape {
         Shape::Triangle => 0.2,
@@ -51,7 +49,6 @@ pub const fn letter_at(shape: Shape) -> f32 {
 }
 
 /// The outline of a shape around the origin; it fits a circle of radius 1.
-#[must_use]
 pub fn outline(shape: Shape) -> Path {
     let around = |angle: f32, radius: f32| pt(angle.cos() * radius, angle.sin() * radius);
     let polygon = |corners: usize, first: f32, radius: &dyn Fn(usize) -> f32| {

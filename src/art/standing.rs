@@ -104,7 +104,6 @@ pub fn pieces(game: &Game, sites: &(impl Sites + ?Sized)) -> Vec<Piece> {
 }
 
 /// The drawn height of a tower of so many pieces, with its battlements.
-#[must_use]
 pub fn tower_height(pieces: u8) -> f32 {
     rise(pieces) + 0.05
 }
@@ -116,19 +115,16 @@ pub fn spot(place: Place, board: &Board, sites: &(impl Sites + ?Sized)) -> Optio
 }
 
 /// A point of a tile that lies there.
-#[must_use]
 pub fn on(at: Position, within: Pt) -> Pt {
     pt(at.x as f32, at.y as f32) + within
 }
 
 /// The middle of a tile.
-#[must_use]
 pub fn middle(at: Position) -> Pt {
     on(at, pt(0.5, 0.5))
 }
 
 /// A corner of a tile, where a barn stands.
-#[must_use]
 pub fn corner(at: Position, corner: Corner) -> Pt {
     let within = match corner {
         Corner::NorthEast => pt(1.0, 0.0),
@@ -169,7 +165,6 @@ fn tower_at(at: Position, game: &Game, sites: &(impl Sites + ?Sized)) -> Pt {
 }
 
 /// The drawn height of the wall of a tower of so many pieces.
-#[must_use]
 pub fn rise(pieces: u8) -> f32 {
     0.16 + 0.05 * f32::from(pieces.min(5))
 }

@@ -50,7 +50,6 @@ pub enum Detail {
 
 impl Detail {
     /// The detail for tiles of that side in pixels.
-    #[must_use]
     pub fn at(side: f32) -> Self {
         if side < 46.0 {
             Self::Small
@@ -78,7 +77,6 @@ pub struct Art {
 
 impl Art {
     /// The picture of a tile.
-    #[must_use]
     pub fn from_tile(tile: &Tile) -> Self {
         let segments: Vec<Segment> = tile.segments().collect();
         let mut layout = Layout::from_tile(tile);
@@ -98,13 +96,11 @@ impl Art {
     }
 
     /// All that is not bare field, from the lowest coat to the topmost.
-    #[must_use]
     pub fn coats(&self, rotation: Rotation) -> Vec<Coat> {
         scene::draw(&self.layout, &self.places, &self.ornaments, self.building, rotation)
     }
 
     /// The shape of a segment of the unturned tile.
-    #[must_use]
     pub fn shape(&self, segment: Segment) -> &[Line] {
         let index = self.segments.iter().position(|other| *other == segment);
         let shape = index.and_then(|index| self.shapes.get(index));
@@ -114,13 +110,11 @@ impl Art {
     }
 
     /// The ground of the City of Carcassonne on the unturned tile; none without it.
-    #[must_use]
     pub fn citadel(&self) -> Option<Line> {
         self.layout.citadel.as_ref().map(|citadel| clockwise(citadel.ground.clone()))
     }
 
     /// The best place for the middle of a figure, in a tile of side 1.
-    #[must_use]
     pub fn spot(&self, segment: Segment, rotation: Rotation) -> Pt {
         match segment {
             Segment::Building(_) => before_building(&self.layout, rotation),
@@ -132,7 +126,6 @@ impl Art {
     }
 
     /// The middle of the tower foundation; in a tile of side 1.
-    #[must_use]
     pub fn tower_site(&self, rotation: Rotation) -> Option<Pt> {
         let mark =
             self.places.marks.iter().find(|mark| mark.kind == MarkKind::Symbol(Symbol::Tower));
@@ -143,7 +136,6 @@ impl Art {
 
     /// The segment at a point of the turned tile of side 1, by the picture; roads are hit a little
     /// beside them as well.
-    #[must_use]
     pub fn segment_at(&self, at: Pt, rotation: Rotation) -> Option<Segment> {
         let clicks = self.clicks.get_or_init(|| self.regions.clicks(&self.layout));
         clicks.at(at.turned_back(rotation)).flatten()

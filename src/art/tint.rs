@@ -32,7 +32,6 @@ impl Tint {
     pub const STRANGER: Self = Self::hex(0x9a948a);
 
     /// A colour as it is written in style sheets: `0xrrggbb`.
-    #[must_use]
     pub const fn hex(hex: u32) -> Self {
         let [_, red, green, blue] = hex.to_be_bytes();
         Self { rgb: [red, green, blue], opacity: 1.0 }

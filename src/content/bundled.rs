@@ -39,7 +39,6 @@ pub static ORDERS: LazyLock<Vec<(&str, String)>> = files!("orders":
 );
 
 /// The bundled tiles and cards, read once.
-#[must_use]
 pub fn catalogue() -> Arc<Catalogue> {
     static CATALOGUE: OnceLock<Arc<Catalogue>> = OnceLock::new();
     Arc::clone(CATALOGUE.get_or_init(|| Arc::new(with_own_tiles(&[]).0)))
@@ -49,7 +48,6 @@ pub fn catalogue() -> Arc<Catalogue> {
 /// text. A file with a fault is left out whole, and every fault is told. A deck is named after its
 /// file; it may hold bundled cards, which keep their words in every language, but no other card
 /// with the name of one. Cards of two decks may have one name: a game takes along those of its own.
-#[must_use]
 pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
     let (catalogue, mut faults) = with_own_tiles(tiles);
     let (catalogue, found) = with_own_decks(catalogue, decks);
@@ -58,7 +56,6 @@ pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Cata
 }
 
 /// A catalogue with the table's own decks in place of those that it has, read as [`with_own`] does.
-#[must_use]
 pub fn with_own_decks(catalogue: Catalogue, decks: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
     let catalogue = catalogue.without_decks();
     let mut faults = Vec::new();
@@ -78,7 +75,6 @@ pub fn with_own_decks(catalogue: Catalogue, decks: &[(String, String)]) -> (Cata
 /// Reads a deck of the table's own with the words of the bundled cards among its own: all cards
 /// without a fault of their own, and every fault for which it is refused, by itself: whoever lists,
 /// prints, plays or checks one asks here.
-#[must_use]
 pub fn own_deck(file: &str, text: &str, bundled: &Catalogue) -> (Vec<Card>, Vec<Fault>) {
     let (mut cards, mut faults) = deck::read(file, text);
     give_words(&mut cards, bundled);
@@ -109,7 +105,6 @@ pub fn give_words(cards: &mut [Card], bundled: &Catalogue) {
 /// The bundled content with the table's own tile sets, each a file name and its text. A file with a
 /// fault is left out whole, and every fault is told. A tile that repeats a known one in everything
 /// that it shows is no fault.
-#[must_use]
 pub fn with_own_tiles(own: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
     let bundled = TILES.iter().map(|(name, text)| tiles::read(name, text));
     let mut all: Vec<_> = bundled.flat_map(|(tiles, _)| tiles).collect();

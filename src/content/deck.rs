@@ -15,7 +15,6 @@ use crate::rules::setup::carried::MAX_CARDS;
 /// and every fault for which it cannot be played. Two cards may ask for the same, as printed ones
 /// do ([`doubles`](crate::rules::card::remark::doubles) tells of them). Each has the points that
 /// the rules give it, if they give it any.
-#[must_use]
 pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
     let (mut cards, faults) = as_written(file, text);
     for card in &mut cards {
@@ -36,14 +35,12 @@ fn as_written(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
 
 /// The cards of a deck that have other points in its file than the rules give them
 /// ([`Card::fix_points`]), each with the points in the file.
-#[must_use]
 pub fn points_in_vain(file: &str, text: &str) -> Vec<(Card, i32)> {
     let cards = as_written(file, text).0.into_iter();
     cards.filter_map(|mut card| card.fix_points().map(|vain| (card, vain))).collect()
 }
 
 /// A file of these cards, one a line; cards that [`read`] has checked are read again as they are.
-#[must_use]
 pub fn write(cards: &[impl Borrow<Card>]) -> String {
     let line = |card: &Card| serde_json::to_string(card).unwrap_or_default();
     let lines: Vec<String> = cards.iter().map(|card| line(card.borrow())).collect();
@@ -51,7 +48,6 @@ pub fn write(cards: &[impl Borrow<Card>]) -> String {
 }
 
 /// The faults of cards whose set is that of no tiles: they would never be in a pile (R-KO-1).
-#[must_use]
 pub fn of_no_set(file: &str, cards: &[impl Borrow<Card>], catalogue: &Catalogue) -> Vec<Fault> {
     let mut sets: Vec<String> = BUNDLED.map(ToOwned::to_owned).to_vec();
     for tile in catalogue.tiles() {

@@ -11,7 +11,6 @@ use crate::rules::tile::{Edge, Segment, Tile};
 pub const MAX_TILES: usize = 1000;
 
 /// Reads and checks a file of tiles: all tiles without a fault of their own, and every fault.
-#[must_use]
 pub fn read(file: &str, text: &str) -> (Vec<Tile>, Vec<Fault>) {
     let more = Problem::ManyTiles { limit: MAX_TILES };
     let items: Items<Tile> = Items::read(file, text, MAX_TILES, more);

@@ -20,7 +20,6 @@ pub struct Event<'a> {
 
 /// All outcomes of a game. Those of a choice among orders stand where a single fitting order would,
 /// and the choice is not told: whether somebody had to choose is secret (R-KO-12).
-#[must_use]
 pub fn account(entries: &[Entry]) -> Vec<Event<'_>> {
     let mut events = Vec::new();
     let mut chosen: Vec<usize> = Vec::new();

@@ -51,7 +51,6 @@ pub enum Amount {
 }
 
 /// The facts that can be compared in a game: first those of the whole table, then player by player.
-#[must_use]
 pub fn facts(game: &Game) -> Vec<Fact> {
     // The scorepad does not know the tiles and figures.
     let on_board = game.recording() == Recording::Board;
@@ -74,7 +73,6 @@ pub fn facts(game: &Game) -> Vec<Fact> {
 }
 
 /// The amount of a fact in a game; zero or empty for what is not in play.
-#[must_use]
 pub fn amount(game: &Game, fact: Fact) -> Amount {
     match fact {
         Fact::Tiles => Amount::Number(i32::try_from(game.count_left()).unwrap_or(i32::MAX)),
@@ -135,7 +133,6 @@ const MOST: usize = 6;
 /// What explains just that difference between a player's points at the table and here, the
 /// likeliest first: another figure in one turn, scores of that size, those of one turn together,
 /// then two of any turns. While hands are secret nothing depends on them.
-#[must_use]
 pub fn clues(journal: &Journal, seat: Seat, difference: i32) -> Vec<Clue> {
     if difference == 0 {
         return Vec::new();
@@ -193,7 +190,6 @@ fn given(journal: &Journal, seat: Seat) -> Vec<Given> {
 }
 
 /// The turns in which a count has changed, the newest first.
-#[must_use]
 pub fn changes(journal: &Journal, fact: Fact) -> Vec<Clue> {
     let mut game = journal.game_after(0);
     let mut before = amount(&game, fact);
@@ -298,7 +294,6 @@ fn alternatives(
 }
 
 /// The last move that has put such a figure there, with its turn; `None` if it came otherwise.
-#[must_use]
 pub fn deployment(journal: &Journal, figure: Occupant, spot: Spot) -> Option<(u32, usize)> {
     let mut turn = u32::from(journal.setup().orders.is_none());
     let mut found = None;

@@ -80,25 +80,21 @@ pub struct Correction {
 
 impl Correction {
     /// The corrected game, as far as everybody may see it before it is accepted.
-    #[must_use]
     pub fn shown(&self) -> &Game {
         self.shown.as_ref().unwrap_or(self.journal.game())
     }
 
     /// Whether a forgotten turn is inserted, and none is entered anew.
-    #[must_use]
     pub const fn inserts(&self) -> bool {
         self.inserts
     }
 
     /// All changes, once the correction is accepted: everybody sees then which orders lie face up.
-    #[must_use]
     pub const fn revealed(&self) -> &Difference {
         &self.whole
     }
 
     /// The corrected game.
-    #[must_use]
     pub const fn game(&self) -> &Game {
         self.journal.game()
     }

@@ -43,7 +43,6 @@ pub(super) fn outcomes(entries: &[Entry]) -> impl Iterator<Item = (usize, &Outco
 }
 
 /// Whether an outcome begins the final scoring, or ends a game in which nothing is scored.
-#[must_use]
 pub const fn ends(outcome: &Outcome) -> bool {
     matches!(outcome, Outcome::FinalScoringBegan | Outcome::Finished { .. })
 }
@@ -51,7 +50,6 @@ pub const fn ends(outcome: &Outcome) -> bool {
 /// Whether the turn that had begun does not count: the game was ended with that move, from 0,
 /// before anything was done in the turn. What the table sets right is no turn, and what is done
 /// with orders is none where turns are recorded.
-#[must_use]
 pub fn is_unplayed(journal: &Journal, end: usize) -> bool {
     let is_of_end = |entry: &&Entry| {
         matches!(
@@ -74,7 +72,6 @@ pub fn is_unplayed(journal: &Journal, end: usize) -> bool {
 
 impl Course {
     /// The course of a game so far.
-    #[must_use]
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "whatever else happens, points are told by scores"
@@ -133,14 +130,12 @@ impl Course {
 
     /// The step at which a player came: that before the first turn, or after the turn before which
     /// a guest sat down.
-    #[must_use]
     pub fn came(&self, seat: Seat) -> usize {
         let last = self.totals.len().saturating_sub(1);
         self.came.get(seat.index()).copied().unwrap_or_default().min(last)
     }
 
     /// Whether a player was at the table at a step.
-    #[must_use]
     pub fn is_there(&self, step: usize, seat: Seat) -> bool {
         self.came(seat) <= step
     }
@@ -152,7 +147,6 @@ impl Course {
     }
 
     /// A player's points at a step; after the last step, those at the end.
-    #[must_use]
     pub fn total(&self, step: usize, seat: Seat) -> i32 {
         let totals = self.totals.get(step).or(self.totals.last());
         totals.and_then(|totals| totals.get(seat.index())).copied().unwrap_or_default()
@@ -170,7 +164,6 @@ impl Course {
     }
 
     /// The last reign of a title at a step, with its size in tiles; `None` if nobody had the title.
-    #[must_use]
     pub fn reign(&self, title: Title, step: usize) -> Option<&Reign> {
         self.reigns.iter().rev().find(|reign| reign.title == title && reign.turn <= step)
     }

@@ -18,7 +18,6 @@ pub enum Obstacle {
 
 impl Obstacle {
     /// Whether all see, or the player knows, where the other order is.
-    #[must_use]
     pub fn is_known(self) -> bool {
         self == Self::Known
     }

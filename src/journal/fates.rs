@@ -52,7 +52,6 @@ pub enum Deed {
 
 impl Deed {
     /// Whether the order was fulfilled.
-    #[must_use]
     pub const fn is_fulfilled(self) -> bool {
         matches!(self, Self::Fulfilled)
     }
@@ -61,7 +60,6 @@ impl Deed {
 /// The fates of the orders of a finished game; `None` while it runs, for then the hands are secret,
 /// and in a game without orders. They stand as they lay in the pile, top first; a printed deck was
 /// shuffled at the table, so only the orders that were in a hand are told, as they came there.
-#[must_use]
 pub fn fates(journal: &Journal) -> Option<Vec<Fate>> {
     let end = journal.game();
     let pile = end.setup().orders.as_ref().filter(|_| end.is_finished())?;
@@ -148,7 +146,6 @@ const fn went(made: &Move) -> Deed {
 
 impl Fate {
     /// The last holder, fulfilled or not; `None` if the order is back in the pile or never left it.
-    #[must_use]
     pub fn holder(&self) -> Option<Seat> {
         let last = self.steps.last()?;
         match last.deed {
@@ -160,7 +157,6 @@ impl Fate {
     }
 
     /// The event by which the order came into its last hand.
-    #[must_use]
     pub fn since(&self) -> Option<&Step> {
         let came = |step: &&Step| matches!(step.deed, Deed::Dealt | Deed::Drawn);
         self.steps.iter().rev().find(came)

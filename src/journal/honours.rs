@@ -53,7 +53,6 @@ macro_rules! kinds {
             pub const ALL: [Self; [$(Self::$name),*].len()] = [$(Self::$name),*];
 
             /// The name of the kind among the words.
-            #[must_use]
             pub const fn key(self) -> &'static str {
                 match self {
                     $(Self::$name => $key,)*
@@ -61,7 +60,6 @@ macro_rules! kinds {
             }
 
             /// The least amount that earns the title.
-            #[must_use]
             pub const fn least(self) -> i32 {
                 match self {
                     $(Self::$name => $least,)*
@@ -124,7 +122,6 @@ kinds! {
 
 /// The titles of a finished game, the strongest first; none while it runs, nor where nothing but
 /// the orders was recorded: nobody knows its course.
-#[must_use]
 pub fn honours(journal: &Journal) -> Vec<Honour> {
     if !journal.game().is_finished() || journal.game().recording() == Recording::Deck {
         return Vec::new();

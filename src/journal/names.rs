@@ -45,7 +45,6 @@ impl Names {
     }
 
     /// The name of the person with that spelling.
-    #[must_use]
     pub fn person<'a>(&'a self, written: &'a str) -> &'a str {
         self.written.get(written).map_or(written, String::as_str)
     }

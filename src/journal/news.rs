@@ -18,7 +18,6 @@ pub struct News {
 
 impl News {
     /// Whether an order was turned up.
-    #[must_use]
     pub const fn is_order(&self) -> bool {
         matches!(
             self.outcome,
@@ -28,7 +27,6 @@ impl News {
 }
 
 /// The move with which the last turn began: that of its tile, or of a turn without one.
-#[must_use]
 pub fn last_turn(entries: &[Entry]) -> usize {
     let begins =
         |outcome: &Outcome| matches!(outcome, Outcome::Placed { .. } | Outcome::Passed { .. });
@@ -37,7 +35,6 @@ pub fn last_turn(entries: &[Entry]) -> usize {
 
 /// The last move that somebody made without being asked for it by the move before: the end of a
 /// turn and the choice of an order belong to that (R-KO-12).
-#[must_use]
 pub fn last_step(entries: &[Entry]) -> usize {
     let follows =
         |made: &Move| matches!(made, Move::EndTurn | Move::FulfilOrder { .. } | Move::AskForOrders);
@@ -45,7 +42,6 @@ pub fn last_step(entries: &[Entry]) -> usize {
 }
 
 /// The news of these moves, orders first; the final scoring has a screen of its own.
-#[must_use]
 pub fn news(entries: &[Entry]) -> Vec<News> {
     let is_final = |outcome: &Outcome| matches!(outcome, Outcome::FinalScoringBegan);
     let told = account(entries).into_iter().map(|event| event.outcome);
@@ -65,7 +61,6 @@ pub fn news(entries: &[Entry]) -> Vec<News> {
 }
 
 /// The sums of these gains, for each player who has some, in the order in which they came.
-#[must_use]
 pub fn sums(news: &[News]) -> Vec<(Seat, i32)> {
     let mut sums: Vec<(Seat, i32)> = Vec::new();
     for (seat, points) in news.iter().filter_map(|news| news.gain) {

@@ -24,7 +24,6 @@ pub struct Reentry {
 
 impl Reentry {
     /// Begins with the turn of a move.
-    #[must_use]
     pub fn begin_at(journal: &Journal, index: usize) -> Self {
         let turn = turn_of(journal.entries(), index);
         let game = seen(journal, turn.start);
@@ -34,7 +33,6 @@ impl Reentry {
     }
 
     /// Begins with a figure of a turn, after its tile: the rest of the turn is entered anew.
-    #[must_use]
     pub fn of_figure(journal: &Journal, index: usize) -> Self {
         let turn = turn_of(journal.entries(), index);
         let end = if turn.contains(&index) { turn.end } else { index + 1 };
@@ -70,7 +68,6 @@ impl Reentry {
 
     /// The next move of the old turn, while everything entered is as it was, but for the tile and
     /// its place: the figure may stand on the same part of another one.
-    #[must_use]
     pub fn as_it_was(&self) -> Option<&Move> {
         let next = self.was.get(self.edit.insert.len())?;
         let is_tile = |made: &Move| matches!(made, Move::Place { .. });
@@ -80,19 +77,16 @@ impl Reentry {
     }
 
     /// Whether the turn is a forgotten one, and not one that is entered anew.
-    #[must_use]
     pub const fn is_forgotten(&self) -> bool {
         self.edit.remove == 0
     }
 
     /// The game of that time, with the moves entered so far.
-    #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
     /// The moves entered so far, in place of the turn.
-    #[must_use]
     pub const fn edit(&self) -> &Edit {
         &self.edit
     }
@@ -121,7 +115,6 @@ impl Reentry {
     }
 
     /// The number of steps entered so far.
-    #[must_use]
     pub const fn steps(&self) -> usize {
         self.steps.len()
     }

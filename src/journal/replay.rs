@@ -18,7 +18,6 @@ pub struct Step {
 
 /// A game in steps. Step 0 is before the first turn and step n after turn n; one more, after the
 /// final scoring, follows in a game that is over.
-#[must_use]
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "turns and the end part the steps, nothing else"

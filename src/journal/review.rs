@@ -89,7 +89,6 @@ pub fn looks(journal: &Journal, mut went: impl FnMut(usize, usize) -> bool) -> O
 impl<'a> Review<'a> {
     /// The review of a game; `None` while it runs, for then the hands are secret, in a game without
     /// orders, and where the tiles were not recorded.
-    #[must_use]
     pub fn from_journal(journal: &'a Journal) -> Option<Self> {
         let end = journal.game();
         let is_known = end.is_finished()
@@ -100,7 +99,6 @@ impl<'a> Review<'a> {
     }
 
     /// The number of moves that were gone through.
-    #[must_use]
     pub const fn seen(&self) -> usize {
         self.next
     }

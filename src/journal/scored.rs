@@ -7,7 +7,6 @@ use crate::rules::feature::join::FeatureId;
 use crate::rules::scoring::Score;
 
 /// The scores of a complete feature, with the numbers of their turns, from 1.
-#[must_use]
 pub fn scores_of<'a>(
     entries: &'a [Entry],
     board: &Board,

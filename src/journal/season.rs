@@ -75,7 +75,6 @@ pub struct Evening {
 impl Season {
     /// The season of some games, in order of time, each with when it began: the standings of those
     /// people whom `plays` lets in.
-    #[must_use]
     pub fn from_games(
         games: &[(&str, &Summary)],
         names: &Names,
@@ -103,7 +102,6 @@ impl Season {
     }
 
     /// Whether the season has too many evenings for each to have a readable column.
-    #[must_use]
     pub const fn is_long(&self) -> bool {
         self.evenings.len() > LONG
     }
@@ -136,31 +134,26 @@ impl Row {
     }
 
     /// The games that the person played.
-    #[must_use]
     pub fn games(&self) -> usize {
         self.played().count()
     }
 
     /// All points together.
-    #[must_use]
     pub fn points(&self) -> i64 {
         self.played().map(|evening| i64::from(evening.points)).sum()
     }
 
     /// Games won, shared victories among them.
-    #[must_use]
     pub fn wins(&self) -> usize {
         self.played().filter(|evening| evening.won).count()
     }
 
     /// Points a game.
-    #[must_use]
     pub fn average(&self) -> f64 {
         self.points() as f64 / self.games().max(1) as f64
     }
 
     /// The place on average of the games that were played to the end, if there are any.
-    #[must_use]
     pub fn place(&self) -> Option<f64> {
         let (sum, games) = self.places();
         (games > 0).then(|| sum as f64 / games as f64)

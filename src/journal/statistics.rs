@@ -47,7 +47,6 @@ pub struct Part {
 impl Summary {
     /// The result of a game; `None` while it runs, for then the hands are secret, and where nobody
     /// knows the points.
-    #[must_use]
     pub fn from_journal(journal: &Journal) -> Option<Self> {
         let game = journal.game();
         if !game.is_finished() || !game.knows_points() {
@@ -158,7 +157,6 @@ pub struct Rival {
 
 impl Rival {
     /// The number of games together.
-    #[must_use]
     pub const fn games(&self) -> usize {
         self.ahead + self.level + self.behind
     }
@@ -167,7 +165,6 @@ impl Rival {
 impl Statistics {
     /// The statistics of everybody who has finished a game, those with the most games first, then
     /// by name. `games` are in order of time.
-    #[must_use]
     pub fn of_all(games: &[&Summary], names: &Names) -> Vec<Self> {
         let mut all: Vec<Self> = Vec::new();
         for (index, game) in games.iter().enumerate() {
@@ -262,25 +259,21 @@ impl Statistics {
     }
 
     /// Games won, shared victories among them.
-    #[must_use]
     pub fn wins(&self) -> usize {
         self.games.iter().filter(|(_, ending)| *ending != Ending::Lost).count()
     }
 
     /// Games won together with others.
-    #[must_use]
     pub fn shared(&self) -> usize {
         self.games.iter().filter(|(_, ending)| *ending == Ending::Shared).count()
     }
 
     /// Points a game.
-    #[must_use]
     pub fn average(&self) -> f64 {
         self.a_game(self.points.iter().sum())
     }
 
     /// Points a game from one source.
-    #[must_use]
     pub fn average_of(&self, source: Source) -> f64 {
         let of = Source::ALL.iter().zip(self.points).find(|(other, _)| **other == source);
         self.a_game(of.map_or(0, |(_, points)| points))
@@ -292,7 +285,6 @@ impl Statistics {
 
     /// The rival who was ahead of this player most often, and at least as often as behind; of
     /// several the one met most. `None` if nobody was.
-    #[must_use]
     pub fn nemesis(&self) -> Option<&Rival> {
         let rivals = self.rivals.iter().filter(|rival| rival.behind > 0);
         let rivals = rivals.filter(|rival| rival.behind >= rival.ahead);

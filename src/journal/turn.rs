@@ -50,7 +50,6 @@ pub(super) fn is_declared(entries: &[Entry], index: usize) -> bool {
 }
 
 /// Whether a move begins a turn: with a tile, the abbey, or none.
-#[must_use]
 pub const fn is_tile(made: &Move) -> bool {
     matches!(made.nature().role, Role::Tile)
 }

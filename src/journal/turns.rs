@@ -24,7 +24,6 @@ impl Later {
 }
 
 /// Whether an entry has begun a turn.
-#[must_use]
 pub fn begins_turn(entry: &Entry) -> bool {
     entry.outcomes.iter().any(|outcome| matches!(outcome, Outcome::TurnBegan { .. }))
 }
@@ -39,7 +38,6 @@ pub(super) fn start(entries: &[Entry], index: usize) -> usize {
 /// The players who may have had a forgotten turn before that of a move, each with the place in the
 /// journal where it comes: at the beginning of that turn, or before its player left the game, if no
 /// turn was played since.
-#[must_use]
 pub fn forgotten(journal: &Journal, index: usize) -> Vec<(Seat, usize)> {
     let entries = journal.entries();
     let start = start(entries, index);
@@ -74,7 +72,6 @@ pub(super) fn hand_over(from: Seat, to: Seat) -> Option<Move> {
 impl Edit {
     /// Takes out the turn of a move. Where the later turns stay with their players, its player
     /// passes instead; else everybody moves up.
-    #[must_use]
     pub fn without_turn(journal: &Journal, index: usize, later: Later) -> Self {
         let turn = turn_of(journal.entries(), index);
         let made = journal.entries().get(turn.start).map(|entry| &entry.made);
@@ -90,7 +87,6 @@ impl Edit {
     }
 
     /// Whether the edit brings a turn that was forgotten, in place of none.
-    #[must_use]
     pub fn inserts_turn(&self) -> bool {
         let begins = |made: &Move| is_played(made) || is_alone(made) || *made == Move::EndTurn;
         self.remove == 0 && self.insert.iter().any(begins)
@@ -98,7 +94,6 @@ impl Edit {
 
     /// Whether the edit puts back anything else than it takes out, apart from moves with orders,
     /// which stay as they were decided.
-    #[must_use]
     pub fn changes(&self, journal: &Journal) -> bool {
         let removed = journal.moves().skip(self.at).take(self.remove);
         let of_turn = |made: &&Move| !made.is_of_orders();
@@ -106,7 +101,6 @@ impl Edit {
     }
 
     /// The player of the turn that a move belongs to, and its number.
-    #[must_use]
     pub fn turn_at(journal: &Journal, index: usize) -> (Seat, u32) {
         let game = journal.game_after(start(journal.entries(), index));
         (game.active(), game.turn())
@@ -114,7 +108,6 @@ impl Edit {
 
     /// Whether removing that turn leaves a choice about the later ones: on the scorepad they are
     /// written down with their players, and a tile that was set aside is no turn.
-    #[must_use]
     pub fn has_later(journal: &Journal, index: usize) -> bool {
         let turn = turn_of(journal.entries(), index);
         let made = journal.entries().get(turn.start).map(|entry| &entry.made);
@@ -123,7 +116,6 @@ impl Edit {
 
     /// Gives the turn of a move to another player: the same tile, the same figure, in that player's
     /// colour. An order that the turn fulfilled is judged anew.
-    #[must_use]
     pub fn given(journal: &Journal, index: usize, to: Seat, later: Later) -> Self {
         let entries = journal.entries();
         let alone = turn_of(entries, index);
@@ -148,7 +140,6 @@ impl Edit {
     }
 
     /// Whether the turn of a move can be given to another player.
-    #[must_use]
     pub fn can_be_given(journal: &Journal, index: usize) -> bool {
         let entries = journal.entries();
         let turn = turn_of(entries, index);

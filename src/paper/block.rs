@@ -36,14 +36,12 @@ pub struct Setting {
 
 impl Block {
     /// Words at one size, in as many lines as they need, none much shorter than the others.
-    #[must_use]
     pub fn wrapped(types: &Types, words: &str, setting: Setting, width: f32) -> Self {
         Measured::new(types, setting.face, words).balanced(setting, width)
     }
 
     /// Words at one size in full lines, the last one as short as it happens to be; but no word
     /// stands on it alone if those before can spare another.
-    #[must_use]
     pub fn ragged(types: &Types, words: &str, setting: Setting, width: f32) -> Self {
         let measured = Measured::new(types, setting.face, words);
         let room = width / millimetres(setting.size);
@@ -61,7 +59,6 @@ impl Block {
 
     /// Words as large as they fit a place of that width and height; `None` if they would be too
     /// small.
-    #[must_use]
     pub fn fitted(
         types: &Types,
         words: &str,
@@ -81,28 +78,24 @@ impl Block {
     }
 
     /// The height from the top of the first capitals to the last line, in millimetres.
-    #[must_use]
     pub fn height(&self) -> f32 {
         let below = self.lines.len().saturating_sub(1) as f32;
         (self.capitals + below * self.leading) * millimetres(self.size)
     }
 
     /// The length of the longest line, in millimetres.
-    #[must_use]
     pub fn width(&self) -> f32 {
         let longest = self.lines.iter().map(Run::length).fold(0.0, f32::max);
         longest * millimetres(self.size)
     }
 
     /// The distance of a line below the top of the block, in millimetres.
-    #[must_use]
     pub fn line(&self, place: usize) -> f32 {
         (self.capitals + place as f32 * self.leading) * millimetres(self.size)
     }
 }
 
 /// An em of that size, in millimetres.
-#[must_use]
 pub const fn millimetres(size: f32) -> f32 {
     size / POINTS
 }

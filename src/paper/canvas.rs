@@ -33,13 +33,11 @@ pub struct Canvas<'a> {
 
 impl<'a> Canvas<'a> {
     /// An empty drawing.
-    #[must_use]
     pub fn new(types: &'a Types) -> Self {
         Self { content: Content::new(), types }
     }
 
     /// The drawing as a document holds it.
-    #[must_use]
     pub fn finish(self) -> Vec<u8> {
         self.content.finish().to_vec()
     }

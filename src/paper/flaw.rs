@@ -19,13 +19,11 @@ pub enum Flaw {
 
 impl Flaw {
     /// Whether the card is left out.
-    #[must_use]
     pub const fn is_left_out(&self) -> bool {
         matches!(self, Self::Crowded { .. })
     }
 
     /// The flaw in words.
-    #[must_use]
     pub fn worded(&self, words: &Words) -> String {
         match self {
             Self::Boxes { title, letters } => {

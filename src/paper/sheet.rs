@@ -38,19 +38,16 @@ pub struct Rect {
 
 impl Rect {
     /// The right side.
-    #[must_use]
     pub const fn right(self) -> f32 {
         self.x + self.width
     }
 
     /// The lower side.
-    #[must_use]
     pub const fn bottom(self) -> f32 {
         self.y + self.height
     }
 
     /// Whether another one lies within this one.
-    #[must_use]
     pub fn holds(self, other: Self) -> bool {
         self.x <= other.x
             && self.y <= other.y
@@ -112,14 +109,12 @@ pub struct Sheet {
 
 impl Sheet {
     /// Nine cards of that size on this paper.
-    #[must_use]
     pub fn new(paper: Paper, size: Size) -> Self {
         let ((width, height), (card, tall)) = (paper.size(), size.millimetres());
         Self { across: Axis::new(width, card), down: Axis::new(height, tall), size }
     }
 
     /// The edges of the card in a place, counted row by row from 0.
-    #[must_use]
     pub fn card(self, place: usize) -> Rect {
         let (column, row) = (place % ACROSS, place / ACROSS);
         let (x, y) = (self.across.start(column), self.down.start(row));
@@ -128,7 +123,6 @@ impl Sheet {
     }
 
     /// The printed border of the card in a place, bleed included; it lies below all cards.
-    #[must_use]
     pub fn bleed(self, place: usize) -> Rect {
         let Rect { x, y, width, height } = self.card(place);
         let (x, y) = (x - BLEED, y - BLEED);
@@ -137,21 +131,18 @@ impl Sheet {
 
     /// The place on the other side of the sheet that lies behind a place, when the sheet is turned
     /// over its long edge.
-    #[must_use]
     pub const fn behind(place: usize) -> usize {
         let (column, row) = (place % ACROSS, place / ACROSS);
         row * ACROSS + (ACROSS - 1 - column)
     }
 
     /// The place of a note below the cards: the middle of its lower side.
-    #[must_use]
     pub fn note(self) -> (f32, f32) {
         let (from, to) = self.down.mark();
         (self.across.sheet / 2.0, self.down.sheet - (from + to) / 2.0 + 1.0)
     }
 
     /// The lines to cut along, each as two points outside of everything printed.
-    #[must_use]
     pub fn marks(self) -> Vec<[(f32, f32); 2]> {
         let mut marks = Vec::new();
         let (from, to) = self.down.mark();
@@ -169,7 +160,6 @@ impl Sheet {
 }
 
 /// Cards in the order in which they lie on sheets: set by set, without a free place between.
-#[must_use]
 pub fn sorted(cards: &[Arc<Card>]) -> Vec<Arc<Card>> {
     let mut sets: Vec<&str> = Vec::new();
     for card in cards {

@@ -13,7 +13,6 @@ pub enum Paper {
 
 impl Paper {
     /// The paper that printers hold where a locale such as `en_US.UTF-8` is spoken.
-    #[must_use]
     pub fn of_locale(locale: Option<&str>) -> Self {
         let place = locale.and_then(|locale| locale.split(['_', '-', '.', '@']).nth(1));
         match place {
@@ -23,13 +22,11 @@ impl Paper {
     }
 
     /// The paper of the system's printers, by its variables.
-    #[must_use]
     pub fn of_system() -> Self {
         Self::of_locale(first_set(["LC_ALL", "LC_PAPER", "LANG"]).as_deref())
     }
 
     /// Width and height, in millimetres.
-    #[must_use]
     pub const fn size(self) -> (f32, f32) {
         match self {
             Self::A4 => (210.0, 297.0),
@@ -53,7 +50,6 @@ impl Size {
     pub const ALL: [Self; 2] = [Self::Standard, Self::Slim];
 
     /// Width and height, in millimetres.
-    #[must_use]
     pub const fn millimetres(self) -> (f32, f32) {
         match self {
             Self::Standard => (63.0, 88.0),
@@ -83,7 +79,6 @@ pub struct Style {
 
 impl Style {
     /// Cards of the usual size, in full ink, with backs that are not moved.
-    #[must_use]
     pub const fn on(paper: Paper) -> Self {
         let (size, shift) = (Size::Standard, (0.0, 0.0));
         Self { paper, size, is_plain: false, has_backs: true, shift }

@@ -26,7 +26,6 @@ impl Face {
     pub const ALL: [Self; 3] = [Self::Serif, Self::Sans, Self::Strong];
 
     /// Its font file.
-    #[must_use]
     pub fn file(self) -> &'static [u8] {
         match self {
             Self::Serif => font::serif(),
@@ -36,7 +35,6 @@ impl Face {
     }
 
     /// The name of the font in the document.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Serif => "EBGaramond-Bold",
@@ -70,13 +68,11 @@ pub struct Run {
 
 impl Run {
     /// The length of the words, in ems.
-    #[must_use]
     pub fn length(&self) -> f32 {
         self.glyphs.iter().map(|glyph| glyph.advance).sum()
     }
 
     /// Whether the font has a glyph for every letter.
-    #[must_use]
     pub fn is_whole(&self) -> bool {
         self.glyphs.iter().all(|glyph| glyph.id != 0)
     }
@@ -118,7 +114,6 @@ impl std::fmt::Debug for TypeFace {
 
 impl TypeFace {
     /// Reads a bundled font; `None` if its file is no font.
-    #[must_use]
     pub fn new(face: Face) -> Option<Self> {
         let font = FontRef::new(face.file()).ok()?;
         let (head, lines, system) = (font.head().ok()?, font.hhea().ok()?, font.os2().ok()?);
@@ -135,7 +130,6 @@ impl TypeFace {
     }
 
     /// All bundled fonts, in the order of [`Face::ALL`], read once; `None` if a file is no font.
-    #[must_use]
     pub fn all() -> Option<&'static [Self; Face::ALL.len()]> {
         static FACES: OnceLock<Option<[TypeFace; Face::ALL.len()]>> = OnceLock::new();
         let read = || {
@@ -146,7 +140,6 @@ impl TypeFace {
     }
 
     /// Words as glyphs.
-    #[must_use]
     pub fn shape(&self, text: &str) -> Run {
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(text);
@@ -181,7 +174,6 @@ impl TypeFace {
     }
 
     /// The width of a glyph by itself, in ems.
-    #[must_use]
     pub fn width(&self, glyph: u16) -> f32 {
         let advance = self.font.hmtx().ok().and_then(|hmtx| hmtx.advance(glyph.into()));
         advance.map_or(0.0, |advance| f32::from(advance) / self.units)

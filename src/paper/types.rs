@@ -37,7 +37,6 @@ pub struct Types([Type; Face::ALL.len()]);
 
 impl Types {
     /// The bundled fonts; `None` if a file is no font.
-    #[must_use]
     pub fn bundled() -> Option<Self> {
         let [serif, sans, strong] = TypeFace::all()?;
         let load = |face| Type { face, used: RefCell::default() };
@@ -50,7 +49,6 @@ impl Types {
 
     /// Words as glyphs. A letter that the face lacks is taken from another one, and one that all of
     /// them lack is a box.
-    #[must_use]
     pub fn shape(&self, face: Face, words: &str) -> Run {
         let run = self.font(face).face.shape(words);
         if run.is_whole() {
@@ -72,13 +70,11 @@ impl Types {
     }
 
     /// The measures of a font.
-    #[must_use]
     pub const fn metrics(&self, face: Face) -> Metrics {
         self.font(face).face.metrics
     }
 
     /// The width of a glyph by itself, in ems.
-    #[must_use]
     pub fn width(&self, face: Face, glyph: u16) -> f32 {
         self.font(face).face.width(glyph)
     }
@@ -94,7 +90,6 @@ impl Types {
     }
 
     /// The letters that no face has, each once.
-    #[must_use]
     pub fn lacking(&self, words: &str) -> Vec<String> {
         let mut lacking: Vec<String> = Vec::new();
         let run = self.font(Face::Sans).face.shape(words);

@@ -39,26 +39,22 @@ pub struct Placed {
 
 impl Placed {
     /// The edge that the tile shows towards a side of the board.
-    #[must_use]
     pub fn edge(&self, side: Side) -> Edge {
         self.tile.edge(side, self.rotation)
     }
 
     /// The city or road of the tile on a side of the board.
-    #[must_use]
     pub fn segment_on(&self, side: Side) -> Option<Segment> {
         self.tile.segment_on(self.rotation.to_tile(side))
     }
 
     /// The field of the tile at a half edge of the board.
-    #[must_use]
     pub fn field_on(&self, half: HalfEdge) -> Option<Segment> {
         self.tile.field_on(half.to_tile(self.rotation))
     }
 
     /// Whether the features towards a neighbour go on there: they do not where the table keeps a
     /// tile that does not match. An abbey goes with everything (R-AM-1).
-    #[must_use]
     pub fn joins(&self, neighbour: &Self, side: Side) -> bool {
         let is_abbey = self.tile.is_abbey() || neighbour.tile.is_abbey();
         is_abbey || self.edge(side) == neighbour.edge(side.opposite())
@@ -87,7 +83,6 @@ pub struct Deployed {
 
 impl Deployed {
     /// The owner and kind of the figure, without its place.
-    #[must_use]
     pub const fn occupant(&self) -> Occupant {
         Occupant { seat: self.seat, figure: self.figure }
     }
@@ -115,7 +110,6 @@ pub struct Board {
 impl Board {
     /// A board with the tiles that lie before the first turn, unturned, the first of them at the
     /// origin.
-    #[must_use]
     pub fn new(start: impl IntoIterator<Item = (Arc<Tile>, Position)>) -> Self {
         let mut board = Self::default();
         board.land_mut().open.insert(Position::ORIGIN, Socket::default());
@@ -126,19 +120,16 @@ impl Board {
     }
 
     /// All tiles, in the order in which they were placed.
-    #[must_use]
     pub fn tiles(&self) -> &[Placed] {
         &self.land.tiles
     }
 
     /// The tile at a place.
-    #[must_use]
     pub fn tile(&self, at: Position) -> Option<&Placed> {
         self.land.tile(at)
     }
 
     /// The tile that shows a quarter of the City of Carcassonne; `None` without the Count.
-    #[must_use]
     pub fn quarter(&self, quarter: Quarter) -> Option<Position> {
         self.land
             .tiles
@@ -154,7 +145,6 @@ impl Board {
     }
 
     /// The sides around an open place; `None` if the place is not open.
-    #[must_use]
     pub fn socket(&self, at: Position) -> Option<&Socket> {
         self.land.open.get(&at)
     }
@@ -176,13 +166,11 @@ impl Board {
     }
 
     /// All places and rotations in which a tile may lie.
-    #[must_use]
     pub fn placements(&self, tile: &Tile) -> Vec<(Position, Rotation)> {
         self.all_placements(tile).collect()
     }
 
     /// Whether a tile has any place at all (R-BASE-4).
-    #[must_use]
     pub fn has_placement(&self, tile: &Tile) -> bool {
         self.all_placements(tile).next().is_some()
     }
@@ -284,7 +272,6 @@ impl Board {
     }
 
     /// The feature that a segment belongs to; `None` if there is no such segment.
-    #[must_use]
     pub fn feature(&self, place: Place) -> Option<FeatureId> {
         let node = self.tile(place.at)?.node(place.segment)?;
         Some(self.land.features.find(node))
@@ -296,7 +283,6 @@ impl Board {
     }
 
     /// The kind of a feature.
-    #[must_use]
     pub fn kind(&self, feature: FeatureId) -> Kind {
         self.land.features.kind(feature)
     }
@@ -307,7 +293,6 @@ impl Board {
     }
 
     /// Whether a feature is complete (R-DEF-4); fields never are.
-    #[must_use]
     pub fn is_complete(&self, feature: FeatureId) -> bool {
         match self.kind(feature) {
             Kind::City | Kind::Road => self.land.features.open(feature) == 0,
@@ -317,7 +302,6 @@ impl Board {
     }
 
     /// The open ends of a city or road, the missing neighbours of a building, or 0 for a field.
-    #[must_use]
     pub fn missing(&self, feature: FeatureId) -> u32 {
         match self.kind(feature) {
             Kind::City | Kind::Road => self.land.features.open(feature),
@@ -328,7 +312,6 @@ impl Board {
 
     /// The features that the tile at a place completes: its own cities and roads, its building and
     /// those around it. Right only for the tile placed last (R-DEF-5).
-    #[must_use]
     pub fn completed_by(&self, at: Position) -> Vec<FeatureId> {
         let mut completed: Vec<FeatureId> = Vec::new();
         let around = at.neighbours().into_iter().filter_map(|at| {

@@ -103,21 +103,18 @@ impl Card {
     }
 
     /// Whether two cards are alike in everything but their measured chances.
-    #[must_use]
     pub fn is(&self, other: &Self) -> bool {
         *self == Self { measured: self.measured, ..other.clone() }
     }
 
     /// Whether a card of another file is this one: alike, but that it may have words where this one
     /// has none of its own.
-    #[must_use]
     pub fn is_copied_by(&self, other: &Self) -> bool {
         let text = self.text.as_ref().and(other.text.clone());
         self.is(&Self { text, ..other.clone() })
     }
 
     /// Whether two cards are copies of one printed card: nothing on them tells them apart.
-    #[must_use]
     pub fn is_printed_like(&self, other: &Self) -> bool {
         (&self.title, &self.text, self.points) == (&other.title, &other.text, other.points)
             && self.set == other.set
@@ -125,26 +122,22 @@ impl Card {
     }
 
     /// Whether its holder alone judges the card, whatever is recorded.
-    #[must_use]
     pub const fn is_judged_by_holder(&self) -> bool {
         matches!(self.requirement, Requirement::Judged(_))
     }
 
     /// Whether the card is the dragon card, whose points are fixed (R-KO-29…33).
-    #[must_use]
     pub const fn is_of_dragon(&self) -> bool {
         matches!(self.requirement, Requirement::AvoidDragon(_))
     }
 
     /// Whether the card asks to keep out of harm to the end: it is never fulfilled (R-KO-33, 56).
-    #[must_use]
     pub const fn is_avoidance(&self) -> bool {
         matches!(self.requirement, Requirement::AvoidDragon(_) | Requirement::Avoid(_))
     }
 
     /// The points of a card that the rules give them, whatever anybody writes: the dragon card
     /// (R-KO-29, 32).
-    #[must_use]
     pub const fn fixed_points(&self) -> Option<i32> {
         if self.is_of_dragon() { Some(DRAGON_POINTS) } else { None }
     }
@@ -201,7 +194,6 @@ impl Fair {
     }
 
     /// The points that are given.
-    #[must_use]
     pub const fn points(self) -> i32 {
         match self {
             Self::Least(points) | Self::So(points) | Self::Most(points) => points,
@@ -211,21 +203,18 @@ impl Fair {
 
 impl Measured {
     /// The share of the holders who fulfilled the card.
-    #[must_use]
     pub fn rate(&self) -> f64 {
         f64::from(self.fulfilled) / f64::from(self.held.max(1))
     }
 
     /// The points that the odds of a card make fair: 12 × √(misses ÷ fulfilments), rounded, from 2
     /// to 20. The root, for a player does not only bet on a card but chooses which to work for.
-    #[must_use]
     pub fn fair_points(&self) -> i32 {
         Fair::of(self.odds(self.fulfilled.max(1))).points()
     }
 
     /// The fair points, and whether they are a bound; `None` where nobody has fulfilled the card,
     /// so that there are no odds.
-    #[must_use]
     pub fn fair(&self) -> Option<Fair> {
         (self.fulfilled > 0).then(|| Fair::of(self.odds(self.fulfilled)))
     }

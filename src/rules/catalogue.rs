@@ -43,7 +43,6 @@ impl Deck {
 impl Catalogue {
     /// A catalogue of checked content, in which every id stands once. Of two with the same id, the
     /// first stays.
-    #[must_use]
     pub fn new(tiles: Vec<Tile>, cards: Vec<Card>) -> Self {
         let mut catalogue = Self::default();
         for tile in tiles {
@@ -70,13 +69,11 @@ impl Catalogue {
     }
 
     /// All tile kinds, in the order in which they were read.
-    #[must_use]
     pub fn tiles(&self) -> &[Arc<Tile>] {
         &self.tiles
     }
 
     /// The tile kind of that name.
-    #[must_use]
     pub fn tile(&self, id: &str) -> Option<&Arc<Tile>> {
         self.kind(id).and_then(|index| self.tiles.get(index))
     }
@@ -128,40 +125,34 @@ impl Catalogue {
     }
 
     /// The decks of the table's own.
-    #[must_use]
     pub fn decks(&self) -> &[Deck] {
         &self.decks
     }
 
     /// The cards of a deck of the table's own; `None` if there is no such deck.
-    #[must_use]
     pub fn own_deck(&self, name: &str) -> Option<&[Arc<Card>]> {
         self.decks.iter().find(|deck| deck.name == name).map(|deck| deck.cards.as_slice())
     }
 
     /// The cards of a deck of the table's own, or of the bundled one.
-    #[must_use]
     pub fn deck(&self, name: Option<&str>) -> &[Arc<Card>] {
         name.and_then(|name| self.own_deck(name)).unwrap_or(&self.cards)
     }
 
     /// The cards of a deck of the table's own, or of the bundled one, as they are shuffled: with
     /// all copies, each with an id of its own (R-KO-50).
-    #[must_use]
     pub fn pile(&self, name: Option<&str>) -> &[Arc<Card>] {
         let own = name.and_then(|name| self.decks.iter().find(|deck| deck.name == name));
         own.map_or(self.cards.as_slice(), |deck| deck.pile.as_slice())
     }
 
     /// All bundled cards, in the order in which they were read.
-    #[must_use]
     pub fn cards(&self) -> &[Arc<Card>] {
         &self.cards
     }
 
     /// The catalogue of a game that carries these cards of its own: they are what it was played
     /// with, whatever a deck has under their names now. Bundled cards stay as they are.
-    #[must_use]
     pub fn carrying<'a>(&'a self, cards: &[Card]) -> Cow<'a, Self> {
         let is_new = |card: &&Card| {
             let known = self.card(card.id.as_str());
@@ -176,13 +167,11 @@ impl Catalogue {
     }
 
     /// The bundled card of that name.
-    #[must_use]
     pub fn bundled_card(&self, id: &str) -> Option<&Arc<Card>> {
         self.card_index.get(id).and_then(|index| self.cards.get(*index))
     }
 
     /// The card of that name: bundled, carried by the game, or of any deck; or a copy of one.
-    #[must_use]
     pub fn card(&self, id: &str) -> Option<&Arc<Card>> {
         let is_it = |card: &&Arc<Card>| card.id.as_str() == id;
         let copies = || self.copies.iter().chain(self.decks.iter().flat_map(|deck| &deck.pile));

@@ -62,7 +62,6 @@ macro_rules! one_of_each {
 
         impl $name {
             /// The expansion whose it is.
-            #[must_use]
             pub const fn expansion(&self) -> Expansion {
                 match self {
                     $(Self::$variant(_) => Expansion::$variant,)+

@@ -48,7 +48,6 @@ pub struct Readings {
 
 impl Readings {
     /// The readings of a table.
-    #[must_use]
     pub fn from_rules(rules: &HouseRules) -> Self {
         Self {
             pigs_ignore_sieges: rules.differs(HouseRule::SiegeDoublesThree),
@@ -105,7 +104,6 @@ pub struct Record {
 
 impl Record {
     /// A feature of that size with nothing in it and nobody on it.
-    #[must_use]
     pub fn new(kind: Kind, tiles: u32) -> Self {
         Self {
             kind,
@@ -130,7 +128,6 @@ impl Record {
     }
 
     /// The followers of one player on the feature; builders and pigs do not count (R-KO-15).
-    #[must_use]
     pub fn followers_of(&self, seat: Seat) -> u32 {
         self.followers().filter(|occupant| occupant.seat == seat).count() as u32
     }

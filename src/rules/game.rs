@@ -93,19 +93,16 @@ pub struct Tally {
 
 impl Tally {
     /// Points from one source.
-    #[must_use]
     pub const fn points(&self, source: Source) -> i32 {
         self.points[source as usize]
     }
 
     /// Whether anything was won or lost by one source, be the sum 0.
-    #[must_use]
     pub const fn has(&self, source: Source) -> bool {
         self.paid[source as usize]
     }
 
     /// The sum of all points, which may be negative (R-KO-37).
-    #[must_use]
     pub fn total(&self) -> i32 {
         self.points.iter().copied().fold(0, i32::saturating_add)
     }
@@ -280,31 +277,26 @@ impl Game {
     }
 
     /// The setup that holds now: with the guests who have come, and the present house rules.
-    #[must_use]
     pub const fn setup(&self) -> &Arc<Setup> {
         &self.setup
     }
 
     /// The known tiles and cards, described tiles among them.
-    #[must_use]
     pub const fn catalogue(&self) -> &Arc<Catalogue> {
         &self.catalogue
     }
 
     /// The mirrored board.
-    #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// The state in which the table waits.
-    #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
     /// Whether the game is over.
-    #[must_use]
     pub fn is_finished(&self) -> bool {
         self.phase == Phase::Finished
     }
@@ -315,25 +307,21 @@ impl Game {
     }
 
     /// The name of a player.
-    #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.setup.players.get(seat.index()).map_or("", |player| player.name.as_str())
     }
 
     /// The player on turn; the last one when the game is over.
-    #[must_use]
     pub const fn active(&self) -> Seat {
         self.turn.seat
     }
 
     /// The number of the current turn, from 1.
-    #[must_use]
     pub const fn turn(&self) -> u32 {
         self.turn.number
     }
 
     /// The number of copies left of a tile kind.
-    #[must_use]
     pub fn copies_left(&self, tile: &str) -> u16 {
         self.catalogue.kind(tile).and_then(|kind| self.left.get(kind)).copied().unwrap_or(0)
     }
@@ -345,7 +333,6 @@ impl Game {
     }
 
     /// Whether a tile can be drawn now: while the river is laid, only its next tiles can.
-    #[must_use]
     pub fn may_be_drawn(&self, tile: &Tile) -> bool {
         self.copies_left(tile.id.as_str()) > 0
             && self.river_stage() == river::stage(tile)
@@ -360,50 +347,42 @@ impl Game {
     }
 
     /// The number of tiles left to draw, those with a bag among them.
-    #[must_use]
     pub fn count_left(&self) -> u32 {
         let left = self.left.iter().map(|left| u32::from(*left)).fold(0, u32::saturating_add);
         left.saturating_sub(u32::from(self.owed)).saturating_add(u32::from(self.bags_left()))
     }
 
     /// The number of tiles that left the game because they fit nowhere (R-BASE-4).
-    #[must_use]
     pub const fn count_removed(&self) -> u16 {
         self.removed
     }
 
     /// The figures of a player off the board.
-    #[must_use]
     pub fn supply(&self, seat: Seat) -> &Supply {
         &self.supplies[seat]
     }
 
     /// A player's points by source.
-    #[must_use]
     pub fn tally(&self, seat: Seat) -> &Tally {
         &self.tallies[seat]
     }
 
     /// The features completed so far.
-    #[must_use]
     pub const fn completed(&self) -> &CompletedCount {
         &self.completed
     }
 
     /// What tasks count, as all know it.
-    #[must_use]
     pub const fn past(&self) -> &Past {
         &self.past
     }
 
     /// The King's Orders; `None` without them.
-    #[must_use]
     pub const fn orders(&self) -> Option<&Orders> {
         self.orders.as_ref()
     }
 
     /// The choices that somebody must make before the game goes on, in turn order.
-    #[must_use]
     pub fn choices(&self) -> &[Choice] {
         &self.choices
     }

@@ -21,7 +21,6 @@ impl Position {
     pub const ORIGIN: Self = Self::new(0, 0);
 
     /// The place `x` tiles east and `y` tiles south of the start tile.
-    #[must_use]
     pub const fn new(x: i32, y: i32) -> Self {
         Self { x, y }
     }
@@ -38,7 +37,6 @@ impl Position {
     }
 
     /// The eight places that touch this one by side or corner, clockwise from the north-west.
-    #[must_use]
     pub fn neighbours(self) -> [Self; 8] {
         [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)]
             .map(|(x, y)| self.offset(x, y))
@@ -103,13 +101,11 @@ impl Side {
     }
 
     /// The number of the side: 0 north, 1 east, 2 south, 3 west.
-    #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The two halves of this side, clockwise.
-    #[must_use]
     pub const fn halves(self) -> [HalfEdge; 2] {
         [HalfEdge(self as u8 * 2), HalfEdge(self as u8 * 2 + 1)]
     }
@@ -139,7 +135,6 @@ impl Corner {
     pub const ALL: [Self; 4] = [Self::NorthEast, Self::SouthEast, Self::SouthWest, Self::NorthWest];
 
     /// The side before the corner, clockwise.
-    #[must_use]
     pub const fn side(self) -> Side {
         match self {
             Self::NorthEast => Side::North,
@@ -150,7 +145,6 @@ impl Corner {
     }
 
     /// The two half edges that meet at the corner.
-    #[must_use]
     pub const fn halves(self) -> [HalfEdge; 2] {
         let first = self.side().halves()[1];
         [first, HalfEdge((first.0 + 1) % 8)]
@@ -169,7 +163,6 @@ impl Corner {
 
     /// The four tiles that meet at this corner of the tile at a place, each with its name for the
     /// corner.
-    #[must_use]
     pub fn tiles(self, at: Position) -> [(Position, Self); 4] {
         let (ahead, aside) = (self.side(), self.side().turned(1));
         [
@@ -202,7 +195,6 @@ impl Heading {
     }
 
     /// The place that lies so many tiles away.
-    #[must_use]
     pub fn from(self, at: Position, steps: u8) -> Position {
         let step = |at: Position| match self {
             Self::Straight(side) => at.towards(side),
@@ -246,13 +238,11 @@ impl Rotation {
     pub const ALL: [Self; 4] = [Self::None, Self::Quarter, Self::Half, Self::ThreeQuarters];
 
     /// Quarter turns clockwise, 0 to 3.
-    #[must_use]
     pub const fn quarters(self) -> u8 {
         self as u8
     }
 
     /// The rotation in degrees: 0, 90, 180 or 270.
-    #[must_use]
     pub const fn degrees(self) -> u16 {
         self as u16 * 90
     }
@@ -269,13 +259,11 @@ impl Rotation {
     }
 
     /// The side of the board where a side of the facts lies once the tile is turned.
-    #[must_use]
     pub const fn to_board(self, side: Side) -> Side {
         side.turned(self.quarters())
     }
 
     /// The side of the facts that lies on a side of the board once the tile is turned.
-    #[must_use]
     pub const fn to_tile(self, side: Side) -> Side {
         side.turned(4 - self.quarters())
     }
@@ -317,13 +305,11 @@ impl HalfEdge {
     }
 
     /// The number of the half edge: 0 for n1 to 7 for w2.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The side that the half edge belongs to.
-    #[must_use]
     pub const fn side(self) -> Side {
         Side::North.turned(self.0 / 2)
     }
@@ -347,7 +333,6 @@ impl HalfEdge {
     }
 
     /// The name in the facts, `n1` to `w2`.
-    #[must_use]
     pub fn name(self) -> &'static str {
         Self::NAMES.get(self.index()).copied().unwrap_or_default()
     }

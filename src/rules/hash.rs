@@ -2,7 +2,6 @@
 //! it.
 
 /// FNV-1a over the bytes of some words.
-#[must_use]
 pub fn fnv1a<'a>(words: impl IntoIterator<Item = &'a str>) -> u64 {
     let bytes = words.into_iter().flat_map(str::bytes);
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {

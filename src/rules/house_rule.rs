@@ -171,13 +171,11 @@ impl HouseRule {
     ];
 
     /// The name of the rule in files.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         self.facts().0
     }
 
     /// The names of the answers in files, the usual one first.
-    #[must_use]
     pub const fn answers(self) -> &'static [&'static str] {
         self.facts().1
     }
@@ -232,7 +230,6 @@ impl HouseRule {
     }
 
     /// Whether the rule matters only where there are farmers (A45).
-    #[must_use]
     pub const fn is_about_farmers(self) -> bool {
         matches!(
             self,
@@ -244,7 +241,6 @@ impl HouseRule {
     }
 
     /// Whether the rule matters with those sets.
-    #[must_use]
     pub fn concerns(self, sets: &[String], with_orders: bool) -> bool {
         let has = |set: &str| sets.iter().any(|other| other == set);
         let besieged = has(CATHARS) || has(BESIEGERS);
@@ -334,19 +330,16 @@ pub struct HouseRules {
 
 impl HouseRules {
     /// The table's answer, as its place among [`HouseRule::answers`]: 0 is the usual one.
-    #[must_use]
     pub fn answer(&self, rule: HouseRule) -> usize {
         self.other.get(&rule).copied().unwrap_or(0)
     }
 
     /// Whether the table's answer differs from the usual one.
-    #[must_use]
     pub fn differs(&self, rule: HouseRule) -> bool {
         self.answer(rule) > 0
     }
 
     /// A41: the points of the King and the Robber.
-    #[must_use]
     pub fn title_points(&self) -> TitlePoints {
         let answers =
             [TitlePoints::Each, TitlePoints::Ten, TitlePoints::Fifteen, TitlePoints::AtOnce];
@@ -354,7 +347,6 @@ impl HouseRules {
     }
 
     /// A42: the Count's move.
-    #[must_use]
     pub fn count_moves(&self) -> CountMoves {
         let answers = [CountMoves::Free, CountMoves::Next, CountMoves::Follower];
         answers.get(self.answer(HouseRule::CountMoves)).copied().unwrap_or_default()
@@ -369,7 +361,6 @@ impl HouseRules {
     }
 
     /// The rules for another game of the table, without answers that nobody has given.
-    #[must_use]
     pub fn for_next_game(&self) -> Self {
         let mut next = self.clone();
         next.other.retain(|rule, _| self.named.contains(rule));

@@ -414,7 +414,6 @@ pub const MAX_ADJUSTMENT: i32 = 1000;
 
 impl Move {
     /// Whether the move is made with cards of a hand.
-    #[must_use]
     pub const fn is_of_orders(&self) -> bool {
         matches!(self.nature().role, nature::Role::Orders)
     }

@@ -51,7 +51,6 @@ pub enum Outcome {
 
 impl Outcome {
     /// Whether the outcome is a throw, which can be entered anew by itself.
-    #[must_use]
     pub const fn is_throw(&self) -> bool {
         matches!(self, Self::Expansion(expansion::Outcome::Fair(fair::Outcome::Thrown { .. })))
     }

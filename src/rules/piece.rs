@@ -46,19 +46,16 @@ pub enum Neutral {
 
 impl Neutral {
     /// The name of the piece.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.parts().0
     }
 
     /// The number of tokens, or the height of a tower; 1 for a piece that is there once.
-    #[must_use]
     pub fn count(self) -> u8 {
         self.parts().1.unwrap_or(1)
     }
 
     /// Whether a player has any of it.
-    #[must_use]
     pub const fn is_there(self) -> bool {
         !matches!(self, Self::Gold(0) | Self::Bandit(None))
     }

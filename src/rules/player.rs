@@ -34,7 +34,6 @@ impl Seat {
     }
 
     /// The number of the seat: 0 for the player who begins, up to 5.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -177,7 +176,6 @@ named! {
 impl Figure {
     /// The strength that the figure adds to its owner in a majority, in a feature with so many
     /// pennants (R-BASE-10, R-IC-3, R-AM-6).
-    #[must_use]
     pub const fn strength(self, pennants: u32) -> u32 {
         match self {
             Self::Follower | Self::Wagon | Self::Phantom | Self::Abbot => 1,
@@ -188,7 +186,6 @@ impl Figure {
     }
 
     /// Whether the figure is a follower of strength 1 wherever it stands (R-BASE-10).
-    #[must_use]
     pub const fn counts_as_one(self) -> bool {
         match self {
             Self::Follower | Self::Wagon | Self::Phantom | Self::Abbot => true,
@@ -198,7 +195,6 @@ impl Figure {
 
     /// The number of these figures that a player has in supply at the start, with those sets
     /// (R-BASE-1: eight, one of which is the scoring marker).
-    #[must_use]
     pub fn at_start(self, sets: &[String]) -> u8 {
         let with = |set: &str| u8::from(sets.iter().any(|other| other == set));
         match self {
@@ -213,7 +209,6 @@ impl Figure {
 
     /// Whether the figure may be deployed to such a feature (R-BASE-5, R-TB-3, 6, R-AM-6, 7,
     /// R-AB-3). A barn is placed at a corner.
-    #[must_use]
     pub const fn may_stand_on(self, kind: Kind) -> bool {
         match self {
             Self::Follower | Self::BigFollower | Self::Phantom => !matches!(kind, Kind::GARDEN),
@@ -227,7 +222,6 @@ impl Figure {
     }
 
     /// Whether the figure may be sent into a quarter of the City (R-CNT-9, R-AB-13).
-    #[must_use]
     pub const fn may_enter(self, quarter: Quarter) -> bool {
         match self {
             Self::Follower | Self::BigFollower | Self::Phantom => true,
@@ -239,7 +233,6 @@ impl Figure {
     }
 
     /// Whether the figure may stand on top of a tower (R-TW-2, R-PHA-4).
-    #[must_use]
     pub const fn may_climb(self) -> bool {
         match self {
             Self::Follower | Self::BigFollower | Self::Phantom => true,
@@ -250,7 +243,6 @@ impl Figure {
     }
 
     /// Whether the figure is a follower, not a special one; orders count only these (R-KO-15).
-    #[must_use]
     pub const fn is_follower(self) -> bool {
         match self {
             Self::Follower
@@ -270,19 +262,16 @@ pub struct Supply([u8; Figure::ALL.len()]);
 
 impl Supply {
     /// A player's figures before the first turn: so many of each kind.
-    #[must_use]
     pub fn at_start(count: impl Fn(Figure) -> u8) -> Self {
         Self(Figure::ALL.map(count))
     }
 
     /// The number of figures of that kind that are left.
-    #[must_use]
     pub const fn count(&self, figure: Figure) -> u8 {
         self.0[figure as usize]
     }
 
     /// The number of followers of any kind that are left.
-    #[must_use]
     pub fn followers(&self) -> u8 {
         Figure::ALL
             .into_iter()
@@ -302,7 +291,6 @@ impl Supply {
 }
 
 /// The letter of a player by the name alone, if it can be drawn.
-#[must_use]
 pub fn letter(name: &str, is_drawn: impl Fn(char) -> bool) -> char {
     of_name(name).find(|letter| is_drawn(*letter)).unwrap_or('?')
 }
@@ -315,7 +303,6 @@ fn of_name(name: &str) -> impl Iterator<Item = char> {
 
 /// A letter for each player, all different and such as can be drawn: from their names where
 /// possible, else a number, for a colour is never alone.
-#[must_use]
 pub fn letters(players: &[Player], is_drawn: impl Fn(char) -> bool) -> PerSeat<char> {
     let mut taken: Vec<char> = Vec::new();
     let mut letters = PerSeat::from_fn(|_| ' ');

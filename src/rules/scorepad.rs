@@ -39,13 +39,11 @@ pub struct Group {
 
 impl Group {
     /// A group of so many figures of a player and kind.
-    #[must_use]
     pub const fn new(player: Seat, figure: Figure, count: u32) -> Self {
         Self { player, figure, count, from: Post::Feature }
     }
 
     /// One figure of the group.
-    #[must_use]
     pub const fn occupant(&self) -> Occupant {
         Occupant { seat: self.player, figure: self.figure }
     }
@@ -150,7 +148,6 @@ pub struct Entry {
 
 impl Entry {
     /// A feature of that size with nothing in it and nobody on it.
-    #[must_use]
     pub const fn new(kind: Kind, tiles: u32) -> Self {
         Self {
             kind,
@@ -176,7 +173,6 @@ impl Entry {
     }
 
     /// The record that scoring, the titles and the orders read.
-    #[must_use]
     pub fn record(&self) -> Record {
         // Every part is named here, so that a new one cannot be forgotten.
         let Self {
@@ -222,7 +218,6 @@ impl Entry {
     }
 
     /// The completion of a complete entry, whose completer placed the last tile (R-DEF-1).
-    #[must_use]
     pub fn completion(&self, completer: Seat) -> Completion {
         let networks = match self.kind {
             Kind::Road => vec![network(self.tiles, &self.cities, None)],
@@ -285,7 +280,6 @@ pub struct Note {
 
 impl Note {
     /// The note of a tile that brought nothing.
-    #[must_use]
     pub const fn by_player(player: Seat) -> Self {
         Self {
             player,

@@ -68,14 +68,12 @@ pub enum Part {
 
 impl Source {
     /// The part of the final scoring in which the source is scored.
-    #[must_use]
     pub const fn part(self) -> Part {
         self.facts().0
     }
 
     /// The set without which nobody has points from the source; `None` where it has a column of its
     /// own at every table.
-    #[must_use]
     pub const fn set(self) -> Option<&'static str> {
         self.facts().1
     }
@@ -105,7 +103,6 @@ impl Source {
 
     /// Whether the points are no feature's own but a bonus beside them (R-PD-9), scored just after
     /// the feature.
-    #[must_use]
     pub const fn is_bonus(self) -> bool {
         matches!(self, Self::Fairy)
     }
@@ -153,13 +150,11 @@ pub struct Line {
 
 impl Line {
     /// A line; counts are small enough for `i32` on every board.
-    #[must_use]
     pub fn new(label: Label, count: u32, each: i32) -> Self {
         Self { label, count: i32::try_from(count).unwrap_or(i32::MAX), each }
     }
 
     /// The points of this line.
-    #[must_use]
     pub const fn points(&self) -> i32 {
         self.count.saturating_mul(self.each)
     }
@@ -180,20 +175,17 @@ pub struct Score {
 
 impl Score {
     /// The points: the sum of the lines.
-    #[must_use]
     pub fn points(&self) -> i32 {
         self.lines.iter().map(Line::points).fold(0, i32::saturating_add)
     }
 
     /// A segment of the scored feature, if the board is mirrored.
-    #[must_use]
     pub fn place(&self) -> Option<Place> {
         self.record.as_ref().and_then(|record| record.place)
     }
 }
 
 /// The worth of a feature to each of its owners, the own pig apart (R-BASE-7…9, 13).
-#[must_use]
 pub fn worth(record: &Record, finality: Finality) -> Vec<Line> {
     match record.kind {
         Kind::Road => magic::changed(record, road::lines(record, finality)),
@@ -205,7 +197,6 @@ pub fn worth(record: &Record, finality: Finality) -> Vec<Line> {
 
 /// The scores of a feature: the full points for everybody who shares the majority (R-BASE-10). None
 /// for 0 points.
-#[must_use]
 pub fn scores(record: &Record, finality: Finality) -> Vec<Score> {
     let mut scores = scores_of(record, worth(record, finality));
     let barn = field::barn(record);
@@ -221,7 +212,6 @@ pub fn scores(record: &Record, finality: Finality) -> Vec<Score> {
 }
 
 /// The scores of those lines for everybody who shares the majority, with more for a pig's owner.
-#[must_use]
 pub fn scores_of(record: &Record, lines: Vec<Line>) -> Vec<Score> {
     if lines.iter().all(|line| line.points() == 0) {
         return Vec::new();

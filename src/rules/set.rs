@@ -80,7 +80,6 @@ macro_rules! name {
         pub const WITHOUT_TILES: [&str; [$($bare_name),+].len()] = [$($bare_name),+];
 
         /// Whether a set brings ways of its own to use the action of the turn (R-TURN-1).
-        #[must_use]
         pub fn has_acts(set: &str) -> bool {
             match set {
                 $($name => $acts,)+

@@ -21,7 +21,6 @@ impl<'a> From<&'a Game> for Setting<'a> {
 
 impl<'a> Setting<'a> {
     /// The people of a setup, and the tiles and cards that are known.
-    #[must_use]
     pub const fn new(setup: &'a Setup, catalogue: &'a Catalogue) -> Self {
         Self { setup, catalogue }
     }
@@ -32,25 +31,21 @@ impl<'a> Setting<'a> {
     }
 
     /// The name of a player.
-    #[must_use]
     pub fn name(self, seat: Seat) -> &'a str {
         self.setup.players.get(seat.index()).map_or("", |player| player.name.as_str())
     }
 
     /// The known tiles and cards; of those that were known once none is forgotten.
-    #[must_use]
     pub const fn catalogue(self) -> &'a Catalogue {
         self.catalogue
     }
 
     /// Whether the King's Orders are in the game.
-    #[must_use]
     pub const fn has_orders(self) -> bool {
         self.setup.orders.is_some()
     }
 
     /// The way in which the game is recorded.
-    #[must_use]
     pub const fn recording(self) -> Recording {
         self.setup.record
     }

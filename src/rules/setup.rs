@@ -141,7 +141,6 @@ pub enum Fault {
 
 impl Setup {
     /// Everything that is wrong with the setup; a game can be made of one without faults.
-    #[must_use]
     pub fn faults(&self, catalogue: &Catalogue) -> Vec<Fault> {
         let mut faults = Vec::new();
         self.check_players(&mut faults);
@@ -166,13 +165,11 @@ impl Setup {
     }
 
     /// Whether a set is in play.
-    #[must_use]
     pub fn has(&self, set: &str) -> bool {
         self.sets.iter().any(|other| other == set)
     }
 
     /// Whether the tiles of a set bear gardens (R-AB-1).
-    #[must_use]
     pub fn has_gardens(&self, set: &str) -> bool {
         let named = |sets: &Vec<String>| sets.iter().any(|other| other == set);
         self.has(ABBOT) && self.has(set) && self.gardens.as_ref().is_none_or(named)
@@ -180,7 +177,6 @@ impl Setup {
 
     /// The copies of each tile kind in play, in the order of the catalogue: the start tile is among
     /// them unless it stays in the box (A47); tiles with a garden replace plain ones (R-AB-1).
-    #[must_use]
     pub fn copies(&self, catalogue: &Catalogue) -> Vec<u16> {
         let tiles = catalogue.tiles();
         let is_in_play = |tile: &Tile| {
@@ -205,14 +201,12 @@ impl Setup {
     }
 
     /// The start tile of the base game (R-BASE-1).
-    #[must_use]
     pub fn start_tile<'a>(&self, catalogue: &'a Catalogue) -> Option<&'a Arc<Tile>> {
         catalogue.tiles().iter().find(|tile| self.has(&tile.set) && tile.start_copies > 0)
     }
 
     /// Whether a tile lies from the beginning in place of the start tile: it is part of the City of
     /// Carcassonne (R-CNT-1) or the spring of a river (R-RIV-1, 8).
-    #[must_use]
     pub fn lies_for_start(&self, tile: &Tile) -> bool {
         let is_city = tile.set == COUNT && tile.grid.is_some();
         let is_spring = tile.river_role == Some(RiverRole::Spring);
@@ -220,7 +214,6 @@ impl Setup {
     }
 
     /// A47: the kind of the start tile if others lie in its place, as a number of the catalogue.
-    #[must_use]
     pub fn replaced_start(&self, catalogue: &Catalogue) -> Option<usize> {
         let is_replaced = catalogue.tiles().iter().any(|tile| self.lies_for_start(tile));
         let start = self.start_tile(catalogue).filter(|_| is_replaced)?;
@@ -228,35 +221,30 @@ impl Setup {
     }
 
     /// R-RVN-5: of two rivers the spring and the lake of River I stay in the box.
-    #[must_use]
     pub fn leaves_out(&self, tile: &Tile) -> bool {
         let is_end = matches!(tile.river_role, Some(RiverRole::Spring | RiverRole::Lake));
         is_end && tile.set == RIVER_1 && self.has(RIVER_2)
     }
 
     /// Whether a source of points has a column of its own, also where nobody has any.
-    #[must_use]
     pub fn tells(&self, source: Source) -> bool {
         let is_kept = source != Source::Track || self.record == Recording::Deck;
         is_kept && source.set().is_none_or(|set| self.has(set))
     }
 
     /// A45: whether the table plays with farmers.
-    #[must_use]
     pub fn has_farmers(&self) -> bool {
         !self.rules.differs(HouseRule::NoFarmers)
     }
 
     /// The number of figures of that kind that a player has at the start (R-BASE-1); without
     /// farmers neither pigs nor barns (A45).
-    #[must_use]
     pub fn at_start(&self, figure: Figure) -> u8 {
         let is_for_fields = matches!(figure, Figure::Pig | Figure::Barn);
         if is_for_fields && !self.has_farmers() { 0 } else { figure.at_start(&self.sets) }
     }
 
     /// Everything that is wrong with the players.
-    #[must_use]
     pub fn person_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         self.check_players(&mut faults);

@@ -59,19 +59,16 @@ pub struct Company {
 
 impl Company {
     /// A company of so many players, in the order of their seats.
-    #[must_use]
     pub fn new(players: usize) -> Self {
         Self { order: Seat::all(players).collect(), left: PerSeat::default() }
     }
 
     /// Whether a player takes turns.
-    #[must_use]
     pub fn plays(&self, seat: Seat) -> bool {
         self.order.contains(&seat) && !self.left[seat]
     }
 
     /// Everybody who has ever sat down, clockwise; after a change of seats the absent come last.
-    #[must_use]
     pub fn seated(&self) -> &[Seat] {
         &self.order
     }
@@ -89,13 +86,11 @@ impl Company {
     }
 
     /// The player to the left, whose turn is next.
-    #[must_use]
     pub fn next(&self, seat: Seat) -> Seat {
         self.clockwise(seat).find(|other| *other != seat).unwrap_or(seat)
     }
 
     /// The player to the right, whose turn was before.
-    #[must_use]
     pub fn previous(&self, seat: Seat) -> Seat {
         self.clockwise(seat).filter(|other| *other != seat).last().unwrap_or(seat)
     }
@@ -127,7 +122,6 @@ pub enum Spot {
 
 impl Spot {
     /// The segment; `None` on a tower, in the City and in prison.
-    #[must_use]
     pub const fn place(self) -> Option<Place> {
         match self {
             Self::Stand(Stand::Segment(place)) => Some(place),
@@ -184,7 +178,6 @@ pub struct SetRight {
 
 impl SetRight {
     /// What was there, and what is there.
-    #[must_use]
     pub fn new(spot: Spot, was: Option<Occupant>, is: Option<Occupant>) -> Self {
         let (at, on, quarter, captor) = match spot {
             Spot::Stand(Stand::Segment(place)) => (Some(place.at), Some(place.segment), None, None),
@@ -196,7 +189,6 @@ impl SetRight {
     }
 
     /// Where it stands; `None` if the parts name no such place.
-    #[must_use]
     pub const fn spot(self) -> Option<Spot> {
         match (Stand::from_parts(self.at, self.on, self.quarter), self.captor) {
             (Some(stand), None) => Some(Spot::Stand(stand)),
@@ -210,13 +202,11 @@ impl SetRight {
     }
 
     /// The figure that the app had there.
-    #[must_use]
     pub fn before(self) -> Option<Occupant> {
         self.was.map(Owned::occupant)
     }
 
     /// The figure that is there.
-    #[must_use]
     pub fn now(self) -> Option<Occupant> {
         self.is.map(Owned::occupant)
     }

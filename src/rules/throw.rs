@@ -42,7 +42,6 @@ const PARTS: f64 = 1e9;
 impl Distance {
     /// A distance in millimetres; `None` if it is negative, no number, or farther than any table
     /// reaches.
-    #[must_use]
     pub fn from_millimetres(millimetres: f64) -> Option<Self> {
         let is_on_table = (0.0..=TABLE).contains(&millimetres);
         let parts = is_on_table.then(|| (millimetres * PARTS).round() as u64)?;
@@ -51,7 +50,6 @@ impl Distance {
     }
 
     /// The distance in millimetres.
-    #[must_use]
     pub fn millimetres(self) -> f64 {
         (self.0.get() - 1) as f64 / PARTS
     }
@@ -112,7 +110,6 @@ impl Measure {
     pub const ALL: [Self; 4] = [Self::Centimetre, Self::Millimetre, Self::Inch, Self::Tile];
 
     /// The length of the unit in millimetres. A tile is 45 mm wide.
-    #[must_use]
     pub const fn millimetres(self) -> f64 {
         match self {
             Self::Centimetre => 10.0,
@@ -141,7 +138,6 @@ pub struct Hit {
 
 impl Hit {
     /// The place where it stood, if the board is mirrored.
-    #[must_use]
     pub fn place(&self) -> Option<Place> {
         self.at.zip(self.on).map(|(at, segment)| Place { at, segment })
     }
@@ -183,7 +179,6 @@ pub struct Throw {
 
 impl Throw {
     /// A throw without any effect.
-    #[must_use]
     pub const fn by(player: Seat) -> Self {
         Self {
             player,

@@ -259,7 +259,6 @@ impl Tile {
     }
 
     /// A player's abbey: a monastery whose four sides fit anything (R-AM-1), in no bag.
-    #[must_use]
     pub fn abbey() -> Arc<Self> {
         static ABBEY: LazyLock<Arc<Tile>> = LazyLock::new(|| {
             let edges = Edges { n: Edge::Field, e: Edge::Field, s: Edge::Field, w: Edge::Field };
@@ -270,7 +269,6 @@ impl Tile {
     }
 
     /// Whether the tile is an abbey.
-    #[must_use]
     pub fn is_abbey(&self) -> bool {
         self.monastery && self.count == 0
     }
@@ -284,7 +282,6 @@ impl Tile {
     }
 
     /// The monastery, shrine or garden of the tile.
-    #[must_use]
     pub fn building(&self) -> Option<Segment> {
         if self.monastery {
             Some(Segment::MONASTERY)
@@ -298,7 +295,6 @@ impl Tile {
     }
 
     /// The place of a segment in [`Tile::segments`]; `None` if the tile has no such segment.
-    #[must_use]
     pub fn segment_index(&self, segment: Segment) -> Option<usize> {
         let (index, length, before) = match segment {
             Segment::City(index) => (usize::from(index), self.cities.len(), 0),
@@ -315,7 +311,6 @@ impl Tile {
     }
 
     /// The city or road that reaches a side of the unturned tile.
-    #[must_use]
     pub fn segment_on(&self, side: Side) -> Option<Segment> {
         let city = self.cities.iter().position(|city| city.sides.contains(&side));
         let road = || self.roads.iter().position(|road| road.sides.contains(&side));
@@ -324,20 +319,17 @@ impl Tile {
     }
 
     /// The field that reaches a half edge of the unturned tile.
-    #[must_use]
     pub fn field_on(&self, half: HalfEdge) -> Option<Segment> {
         let field = self.fields.iter().position(|field| field.half_edges.contains(&half));
         field.map(|index| Segment::Field(index as u8))
     }
 
     /// The edge on a side of the board when the tile lies turned.
-    #[must_use]
     pub const fn edge(&self, side: Side, rotation: Rotation) -> Edge {
         self.edges.on(rotation.to_tile(side))
     }
 
     /// The number of sides that a city or road reaches, its open ends at first; 0 for the others.
-    #[must_use]
     pub fn ends(&self, segment: Segment) -> usize {
         match segment {
             Segment::City(index) => {
@@ -365,13 +357,11 @@ impl Tile {
     }
 
     /// The sides clockwise from the north: `c` city, `r` road, `f` field, `v` river, `w` wall.
-    #[must_use]
     pub fn code(&self) -> String {
         self.code_lying(Rotation::None)
     }
 
     /// The sides of the turned tile in the letters of [`Tile::code`], clockwise from the top.
-    #[must_use]
     pub fn code_lying(&self, rotation: Rotation) -> String {
         Side::ALL.into_iter().map(|side| self.edge(side, rotation).letter()).collect()
     }

@@ -18,7 +18,6 @@ pub enum Title {
 
 impl Title {
     /// Its name in files.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::King => "king",

@@ -195,7 +195,6 @@ impl Facts {
 
 impl Topic {
     /// The facts of the topic that are equal in every game.
-    #[must_use]
     pub const fn facts(self) -> Facts {
         match self {
             Self::Dealt => Facts::new("dealt", Form::Cards, Shown::Apart).secret(),
@@ -242,7 +241,6 @@ impl Topic {
     }
 
     /// Whether only the player asked may see the question, for it tells of a hand (R-KO-5).
-    #[must_use]
     pub const fn is_secret(self) -> bool {
         self.facts().is_secret
     }
@@ -271,13 +269,11 @@ impl Act {
     }
 
     /// Whether it brings a figure to a feature or takes one from there, without chance.
-    #[must_use]
     pub const fn is_of_figures(self) -> bool {
         matches!(self, Self::Deploy(_) | Self::Princess | Self::Recall)
     }
 
     /// The name of the way, by which words are found.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Deploy(figure) => figure.name(),

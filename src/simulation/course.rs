@@ -64,32 +64,27 @@ impl Course {
     }
 
     /// The game.
-    #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
     /// The conditions under which it is played.
-    #[must_use]
     pub const fn conditions(&self) -> Conditions {
         self.conditions
     }
 
     /// The orders that somebody had in hand when half of the tiles or more were still to be placed.
-    #[must_use]
     pub fn held(&self) -> &[card::Id] {
         &self.held
     }
 
     /// Those of the held orders that were fulfilled, each with the share of the tiles that lay
     /// then, in percent.
-    #[must_use]
     pub fn fulfilled(&self) -> &[(card::Id, u32)] {
         &self.fulfilled
     }
 
     /// Whether half of the tiles or more are still to be placed.
-    #[must_use]
     pub fn is_early(&self) -> bool {
         self.game.count_left() * 2 >= self.conditions.tiles
     }

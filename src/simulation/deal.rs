@@ -45,7 +45,6 @@ pub const NEWER: [&[&str]; 9] = [
 pub const PLAYERS: [usize; 4] = [2, 3, 4, 5];
 
 /// A table of so many players with those sets, without orders.
-#[must_use]
 pub fn setup(sets: &[&str], players: usize) -> Setup {
     let names = ["A", "B", "C", "D", "E", "F"].into_iter().zip(Colour::ALL).take(players);
     Setup {

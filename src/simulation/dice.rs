@@ -6,7 +6,6 @@ pub struct Dice(u64);
 
 impl Dice {
     /// Dice with that seed.
-    #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }

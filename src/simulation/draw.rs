@@ -10,7 +10,6 @@ use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 
 /// Whether the rules let the player on turn draw an order now (R-KO-20).
-#[must_use]
 pub fn may_draw(game: &Game) -> bool {
     game.phase() == Phase::Place
         && game.choices().is_empty()
@@ -20,7 +19,6 @@ pub fn may_draw(game: &Game) -> bool {
 /// Whether the player on turn likes to draw: whether the orders that he has not seen yet bring
 /// something on the average, less the 10 that each costs if he fails (R-KO-34). Players know from
 /// earlier games how often each is fulfilled; `tiles` were to be placed at the start.
-#[must_use]
 pub fn wants_to_draw(game: &Game, tiles: u32) -> bool {
     let (Some(orders), Some(pile)) = (game.orders(), &game.setup().orders) else { return false };
     let held = &orders.hand(game.active()).held;

@@ -219,7 +219,6 @@ fn dragon(game: &Game) -> Option<Move> {
 }
 
 /// The next moves of the player whom the table waits for; none if the game is over.
-#[must_use]
 pub fn moves(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
     if let Some(choice) = choice(game) {
         return vec![choice];

@@ -66,7 +66,6 @@ pub struct Uncertainty {
 impl Uncertainty {
     /// The limits of measured chances: Wilson's interval of the rate, and the fair points at both
     /// of its ends.
-    #[must_use]
     pub fn of(measured: Measured) -> Self {
         let held = f64::from(measured.held);
         let (least, most) = if measured.held == 0 {
@@ -206,13 +205,11 @@ impl Trial {
     }
 
     /// The number of games in which the fate of the card is known.
-    #[must_use]
     pub const fn games(&self) -> u32 {
         self.games
     }
 
     /// The chances of the card so far.
-    #[must_use]
     pub fn measured(&self) -> Measured {
         Measured {
             held: self.held,
@@ -222,19 +219,16 @@ impl Trial {
     }
 
     /// The limits between which the chances of the card lie.
-    #[must_use]
     pub fn uncertainty(&self) -> Uncertainty {
         Uncertainty::of(self.measured())
     }
 
     /// The share of the way to the [`GOAL`], from 0 to 1.
-    #[must_use]
     pub fn progress(&self) -> f32 {
         (self.held as f32 / GOAL as f32).min(1.0)
     }
 
     /// The reasons for which games did not go on; these count nowhere.
-    #[must_use]
     pub fn stuck(&self) -> &[Stuck] {
         &self.stuck
     }

@@ -31,7 +31,6 @@ pub struct Clock {
 
 impl Clock {
     /// A clock for that many players who have spent nothing yet; `None` if no time is kept.
-    #[must_use]
     pub fn new(timing: Timing, players: usize) -> Option<Self> {
         let minutes = match timing {
             Timing::None => return None,
@@ -42,7 +41,6 @@ impl Clock {
     }
 
     /// The timing of a table with this clock, or without one.
-    #[must_use]
     pub fn timing(clock: Option<&Self>) -> Timing {
         clock.map_or(Timing::None, |clock| clock.minutes.map_or(Timing::Count, Timing::Minutes))
     }

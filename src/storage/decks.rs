@@ -24,7 +24,6 @@ const FORBIDDEN: &[char] = &['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
 
 /// The name of a deck as it was typed, with what a file's name cannot have replaced; `None` if
 /// nothing is left.
-#[must_use]
 pub fn name(typed: &str) -> Option<String> {
     short_name(typed, MAX_NAME)
 }
@@ -41,7 +40,6 @@ fn short_name(typed: &str, most: usize) -> Option<String> {
 }
 
 /// The name, with a number if it is not free.
-#[must_use]
 pub fn free_name(name: &str, is_free: impl Fn(&str) -> bool) -> String {
     let numbered = (2..).map(|number| {
         let number = format!(" {number}");
@@ -53,7 +51,6 @@ pub fn free_name(name: &str, is_free: impl Fn(&str) -> bool) -> String {
 }
 
 /// The name of the deck in a file.
-#[must_use]
 pub fn name_of(file: &Path) -> String {
     file.file_stem().map(|stem| readable(&stem.to_string_lossy())).unwrap_or_default()
 }
@@ -113,7 +110,6 @@ pub fn read(folders: &Folders, name: &str) -> Result<Option<(PathBuf, String)>, 
 }
 
 /// Whether no deck on disk has that name, whatever window has made it.
-#[must_use]
 pub fn is_free(folders: &Folders, name: &str) -> bool {
     !file::is_taken(&file_of(&folders.orders(), name))
 }
@@ -153,7 +149,6 @@ pub fn put_away(folders: &Folders, name: &str) -> Result<(), Error> {
 }
 
 /// The names of the decks that were put away.
-#[must_use]
 pub fn away(folders: &Folders) -> Vec<String> {
     files(&folders.orders().join(AWAY)).iter().map(|file| name_of(file)).collect()
 }

@@ -60,7 +60,6 @@ pub enum Problem {
 
 impl Error {
     /// An error of the file at `path`.
-    #[must_use]
     pub fn new(path: &Path, problem: Problem) -> Self {
         Self { path: path.to_owned(), problem }
     }

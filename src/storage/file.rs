@@ -182,7 +182,6 @@ impl Fresh {
 }
 
 /// Whether something has that name already, or one of the names that [`write`] needs beside it.
-#[must_use]
 pub fn is_taken(path: &Path) -> bool {
     let is_there = |path: &Path| fs::symlink_metadata(path).is_ok();
     is_there(path) || is_there(&previous(path)) || is_there(&beside::name(path))
@@ -190,7 +189,6 @@ pub fn is_taken(path: &Path) -> bool {
 
 /// The path of the file that a link leads to, so that one file has one name; any other path as it
 /// is.
-#[must_use]
 pub fn resolve(path: &Path) -> PathBuf {
     let target = if path.is_symlink() { fs::canonicalize(path).ok() } else { None };
     target.unwrap_or_else(|| path.to_owned())

@@ -64,7 +64,6 @@ impl Folders {
 
     /// The folders of a portable program: all beside it, if a file [`PORTABLE`] lies there too.
     /// Nothing else is used, even if the disk is full or locked.
-    #[must_use]
     pub fn portable(program: &Path) -> Option<Self> {
         let folder = program.parent()?;
         folder.join(PORTABLE).is_file().then(|| Self {
@@ -95,7 +94,6 @@ impl Folders {
     }
 
     /// All folders below one folder.
-    #[must_use]
     pub fn below(folder: &Path) -> Self {
         let own = || folder.to_owned();
         let (data, config) = (folder.join("data"), folder.join("config"));
@@ -112,56 +110,47 @@ impl Folders {
     }
 
     /// The folder of game files, one a game.
-    #[must_use]
     pub fn games(&self) -> PathBuf {
         self.data.join(GAMES)
     }
 
     /// The file of the manual, written anew whenever it is opened.
-    #[must_use]
     pub fn manual(&self) -> PathBuf {
         self.data.join("manual.html")
     }
 
     /// The file of the rules of a table, written anew whenever it is opened.
-    #[must_use]
     pub fn played_here(&self) -> PathBuf {
         self.data.join("rules.html")
     }
 
     /// A new file for a picture of the game of that name.
-    #[must_use]
     pub fn picture(&self, name: &str) -> PathBuf {
         free(&self.pictures, &format!("kings-order-{}", plain(name)), "png")
     }
 
     /// A new file for a game's result and scores, of a kind named by `extension`.
-    #[must_use]
     pub fn list(&self, name: &str, extension: &str) -> PathBuf {
         free(&self.lists, &format!("kings-order-{}", plain(name)), extension)
     }
 
     /// A new file for a deck of that name, to be given to somebody else.
-    #[must_use]
     pub fn deck(&self, name: &str) -> PathBuf {
         free(&self.lists, name, "json")
     }
 
     /// A new file among the user's documents, to be proposed for a copy of a game.
-    #[must_use]
     pub fn elsewhere(&self, name: &str) -> PathBuf {
         free(&self.documents, &plain(name), EXTENSION)
     }
 
     /// A new file in a folder with room, to be proposed for a game if the folder of games cannot be
     /// written.
-    #[must_use]
     pub fn with_room(&self, name: &str) -> PathBuf {
         free(&self.roomy(), &plain(name), EXTENSION)
     }
 
     /// A new file of the same name in a folder with room.
-    #[must_use]
     pub fn with_room_for(&self, path: &Path) -> PathBuf {
         let [stem, extension] = [path.file_stem(), path.extension()]
             .map(|part| part.unwrap_or_default().to_string_lossy());
@@ -170,7 +159,6 @@ impl Folders {
 
     /// A folder with room: the documents, if they do not lie on the same full disk; else an
     /// inserted disk, and at last the temporary folder, which a restart empties.
-    #[must_use]
     pub fn roomy(&self) -> PathBuf {
         let inside = |mounts: &PathBuf| fs::read_dir(mounts).into_iter().flatten().flatten();
         let disks = self.mounts.iter().flat_map(inside).map(|disk| disk.path());
@@ -180,25 +168,21 @@ impl Folders {
     }
 
     /// Whether a path is emptied when the computer starts anew.
-    #[must_use]
     pub fn is_emptied(&self, path: &Path) -> bool {
         path.starts_with(&self.temporary)
     }
 
     /// Tile sets of the table's own.
-    #[must_use]
     pub fn tiles(&self) -> PathBuf {
         self.data.join("tiles")
     }
 
     /// Decks of orders of the table's own.
-    #[must_use]
     pub fn orders(&self) -> PathBuf {
         self.data.join("orders")
     }
 
     /// The settings.
-    #[must_use]
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.json")
     }
@@ -237,7 +221,6 @@ const LONGEST: usize = 80;
 
 /// A name as a part of a file name on any system: letters, digits and signs that say nothing else.
 /// The app's own names of games stay as they are.
-#[must_use]
 pub fn plain(name: &str) -> String {
     let kept = |c: char| if c.is_ascii_alphanumeric() || c == '-' || c == '_' { c } else { '-' };
     let plain: String = name.chars().take(LONGEST).map(kept).collect();

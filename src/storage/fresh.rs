@@ -17,7 +17,6 @@ impl Fresh {
     }
 
     /// Keeps the file, and returns its path.
-    #[must_use]
     pub fn keep(mut self) -> PathBuf {
         self.stays = true;
         std::mem::take(&mut self.path)

@@ -68,7 +68,6 @@ pub enum Cause {
 
 impl Games {
     /// The games in those folders.
-    #[must_use]
     pub fn new(folders: &Folders) -> Self {
         Self { folder: folders.games() }
     }
@@ -80,14 +79,12 @@ impl Games {
     }
 
     /// The file of a game. No name leads out of the folder of games.
-    #[must_use]
     pub fn path(&self, name: &str) -> PathBuf {
         self.folder.join(format!("{}.json", folders::plain(name)))
     }
 
     /// A name for a new game that begins with `name` and that no other game has, with the lock on
     /// its file: no other window can take it. Without a lock if the system makes none.
-    #[must_use]
     pub fn reserve(&self, name: &str) -> (String, Option<Lock>) {
         let _ = private::make_own_folder(&self.folder);
         let mut id = name.to_owned();
@@ -108,7 +105,6 @@ impl Games {
     }
 
     /// The file of a game that is known by its name, or by its path if it lies elsewhere.
-    #[must_use]
     pub fn file(&self, name: &str) -> PathBuf {
         let elsewhere = Path::new(name);
         if elsewhere.is_absolute() { elsewhere.to_owned() } else { self.path(name) }
@@ -123,25 +119,21 @@ impl Games {
     }
 
     /// Whether a file lies in the folder of games itself, so that it is the app's own.
-    #[must_use]
     pub fn has(&self, path: &Path) -> bool {
         path.parent() == Some(&self.folder)
     }
 
     /// The files of all deleted games, the newest id first; none if their folder cannot be read.
-    #[must_use]
     pub fn deleted_files(&self) -> Vec<PathBuf> {
         files_in(&self.deleted()).unwrap_or_default()
     }
 
     /// The folder of deleted games, which stay there until a person empties it.
-    #[must_use]
     pub fn deleted(&self) -> PathBuf {
         self.folder.join("deleted")
     }
 
     /// Whether a file lies among the deleted games.
-    #[must_use]
     pub fn has_deleted(&self, path: &Path) -> bool {
         path.parent() == Some(&self.deleted())
     }

@@ -66,7 +66,6 @@ impl Entry {
     }
 
     /// A game that was left just now, as it stood.
-    #[must_use]
     pub const fn left(path: PathBuf, started: String, standing: Standing) -> Self {
         Self { path, started, standing: Ok(standing), read: None }
     }
@@ -147,7 +146,6 @@ pub struct Standing {
 
 impl Standing {
     /// The standing of a game.
-    #[must_use]
     pub fn from_journal(journal: &Journal, timing: Timing) -> Self {
         let game = journal.game();
         let players = game.seats().zip(&game.setup().players);
@@ -200,7 +198,6 @@ fn own_deck(journal: &Journal) -> Option<String> {
 impl Games {
     /// The list of all games, the newest first, with those that lie elsewhere and are still there;
     /// it is read game by game. Unchanged entries are taken from `known`.
-    #[must_use]
     pub fn listing(
         &self,
         elsewhere: &[PathBuf],
@@ -225,7 +222,6 @@ impl Games {
     }
 
     /// The list of all games, like [`Games::listing`], read at once.
-    #[must_use]
     pub fn list(&self, elsewhere: &[PathBuf], catalogue: &Arc<Catalogue>) -> Vec<Arc<Entry>> {
         let mut entries = Vec::new();
         for entry in self.listing(elsewhere, &[], catalogue) {
@@ -235,7 +231,6 @@ impl Games {
     }
 
     /// The list of deleted games, the last name first; it is read game by game.
-    #[must_use]
     pub fn listing_deleted(&self, known: &[Arc<Entry>], catalogue: &Arc<Catalogue>) -> Listing {
         Listing::new(self.deleted_files(), known, catalogue)
     }

@@ -8,13 +8,11 @@ use super::{Error, Folders, decks, file};
 pub type Files = (Vec<(String, String)>, Vec<Error>);
 
 /// The tile sets in the table's folder.
-#[must_use]
 pub fn tile_sets(folders: &Folders) -> Files {
     read(&folders.tiles())
 }
 
 /// The decks of orders in the table's folder.
-#[must_use]
 pub fn decks(folders: &Folders) -> Files {
     read(&folders.orders())
 }

@@ -40,7 +40,6 @@ pub struct Phone {
 
 impl Phones {
     /// The phones that are there at that time.
-    #[must_use]
     pub fn new(address: SocketAddr, seats: Vec<Option<Phone>>, now: Timestamp) -> Self {
         let until = now.checked_add(HOURS.hours()).unwrap_or(now);
         Self { until: until.to_string(), address, seats }
@@ -48,7 +47,6 @@ impl Phones {
 
     /// The phones that were there when the program ended, if that was on the same evening. An older
     /// or damaged file is removed.
-    #[must_use]
     pub fn load(game: &Path, now: Timestamp) -> Option<Self> {
         let path = path_beside(game);
         if !path.exists() {

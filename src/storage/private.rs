@@ -12,7 +12,6 @@ const OWN_FILE: u32 = 0o600;
 pub(super) const OWN_FOLDER: u32 = 0o700;
 
 /// The path where [`write`](super::file::write) keeps the content before the last write.
-#[must_use]
 pub fn previous(path: &Path) -> PathBuf {
     with_suffix(path, ".previous")
 }

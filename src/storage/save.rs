@@ -68,7 +68,6 @@ struct Header {
 
 impl Saved {
     /// A game to be saved, without a clock, and without anything told of its hands.
-    #[must_use]
     pub fn new(
         id: String,
         started: String,
@@ -157,7 +156,6 @@ impl Saved {
     }
 
     /// The longest good beginning of a damaged game file; `None` if not even its setup can be read.
-    #[must_use]
     pub fn salvage(bytes: &[u8]) -> Option<Salvaged> {
         salvage::salvage(bytes)
     }

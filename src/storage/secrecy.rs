@@ -102,7 +102,6 @@ const fn is_once(times: &u32) -> bool {
 impl Pin {
     /// The PIN of these digits for a hand of the game that began at that time; the same digits look
     /// different elsewhere.
-    #[must_use]
     pub fn new(started: &str, seat: Seat, digits: &[u8]) -> Self {
         let digits: String = digits.iter().map(u8::to_string).collect();
         Self(format!("{:016x}", fnv1a([started, &seat.index().to_string(), &digits])))
@@ -111,13 +110,11 @@ impl Pin {
 
 impl Secrecy {
     /// Whether there is nothing to keep.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
     /// The PIN of a hand.
-    #[must_use]
     pub fn pin(&self, seat: Seat) -> Option<&Pin> {
         self.pins.get(seat.index())?.as_ref()
     }
@@ -136,7 +133,6 @@ impl Secrecy {
     }
 
     /// The seats that have looked at the dealt orders.
-    #[must_use]
     pub fn looked(&self) -> &[Seat] {
         &self.looked
     }
@@ -156,7 +152,6 @@ impl Secrecy {
     }
 
     /// The notices for everybody, in order.
-    #[must_use]
     pub fn told(&self) -> &[Told] {
         &self.told
     }

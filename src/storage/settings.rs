@@ -122,7 +122,6 @@ impl Place {
     const FARTHEST: f32 = 32_768.0;
 
     /// Whether a window can have this size and place.
-    #[must_use]
     pub fn is_sound(&self) -> bool {
         let is_length = |length: f32| (1.0..=Self::MOST).contains(&length);
         let is_edge = |edge: Option<f32>| edge.is_none_or(|edge| edge.abs() <= Self::FARTHEST);
@@ -162,13 +161,11 @@ impl Zoom {
     pub const STEP: u16 = 10;
 
     /// The size in percent.
-    #[must_use]
     pub const fn percent(self) -> u16 {
         self.0
     }
 
     /// The size as a factor.
-    #[must_use]
     pub fn factor(self) -> f32 {
         f32::from(self.0) / 100.0
     }

@@ -95,7 +95,6 @@ impl Words {
 
     /// What cards of a deck ask for that no game holds, as the known tiles have it: the id of each,
     /// and a sentence.
-    #[must_use]
     pub fn beyond_games(&self, deck: &[impl Borrow<Card>], tiles: &[Arc<Tile>]) -> Vec<String> {
         // They name no other card.
         const NONE: [Arc<Card>; 0] = [];

@@ -291,7 +291,6 @@ impl Words {
     }
 
     /// How far the holder of a card is: "1 of 3".
-    #[must_use]
     pub fn progress(&self, progress: Progress) -> String {
         say!(self, "order-progress", done = progress.done, of = progress.of)
     }

@@ -35,14 +35,12 @@ pub fn stepper<'a, Message>(
 }
 
 /// The number one step up; one below its range goes to the least of it.
-#[must_use]
 pub fn up(number: u32, by: u32, range: &RangeInclusive<u32>) -> Option<u32> {
     let next = number.checked_add(by)?.max(*range.start());
     Some(next).filter(|next| range.contains(next))
 }
 
 /// The number one step down; one beyond its range, as a file may have it, goes to the most of it.
-#[must_use]
 pub fn down(number: u32, by: u32, range: &RangeInclusive<u32>) -> Option<u32> {
     let next = number.saturating_sub(by).min(*range.end());
     Some(next).filter(|next| *next < number && range.contains(next))

@@ -20,7 +20,6 @@ pub enum Wood {
 
 impl Wood {
     /// The colour of the wood: violet for the holder, greys for opponents, nobody's colours.
-    #[must_use]
     pub const fn tint(self) -> Tint {
         match self {
             Self::Own => Tint::ROYAL,
@@ -51,7 +50,6 @@ pub struct Stood {
 
 impl Stood {
     /// A common follower.
-    #[must_use]
     pub const fn follower(x: f32, y: f32, wood: Wood) -> Self {
         Self { at: pt(x, y), figure: Figure::Follower, wood, lies: false, is_absent: false }
     }
@@ -97,7 +95,6 @@ pub struct Scene {
 
 impl Scene {
     /// The width and the height of the example, in tiles.
-    #[must_use]
     pub fn size(&self) -> (f32, f32) {
         let tiles = self.tiles.iter().map(|(_, x, y, _)| pt(x + 1.0, y + 1.0));
         let figures = self.figures.iter().map(|stood| stood.at + pt(0.2, 0.2));
@@ -152,7 +149,6 @@ fn bounds(bound: Bound) -> bool {
 }
 
 /// The number to draw for a bound: the one that it names, few where many may be, none for none.
-#[must_use]
 pub fn number(bound: Option<Bound>) -> u32 {
     let Some(bound) = bound else { return 0 };
     let least = bound.at_least.filter(|least| *least > 0);
@@ -160,7 +156,6 @@ pub fn number(bound: Option<Bound>) -> u32 {
 }
 
 /// Whether none is the only number that a bound takes.
-#[must_use]
 pub fn is_none(bound: Option<Bound>) -> bool {
     bound.is_some_and(|bound| bound.exactly == Some(0) || bound.at_most == Some(0))
 }

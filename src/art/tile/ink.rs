@@ -16,7 +16,6 @@ macro_rules! inks {
             pub const ALL: [Self; [$(Self::$name),*].len()] = [$(Self::$name),*];
 
             /// The colour by day, on parchment.
-            #[must_use]
             pub const fn by_day(self) -> Tint {
                 match self {
                     $(Self::$name => self.covering($day),)*
@@ -24,7 +23,6 @@ macro_rules! inks {
             }
 
             /// The colour by candle light.
-            #[must_use]
             pub const fn by_night(self) -> Tint {
                 match self {
                     $(Self::$name => self.covering($night),)*

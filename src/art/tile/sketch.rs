@@ -111,7 +111,6 @@ pub struct Coat {
 
 impl Coat {
     /// Whether it is seen at a detail.
-    #[must_use]
     pub fn is_seen(&self, detail: Detail) -> bool {
         (self.from..=self.to).contains(&detail)
     }

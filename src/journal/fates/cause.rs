@@ -12,7 +12,6 @@ use crate::rules::{Outcome, Seat, orders};
 /// The outcome that fulfilled an order which the move at `index` (from 0) turned up: the feature
 /// that was completed, the title that was taken, the figure that was deployed. `None` where players
 /// declared it themselves.
-#[must_use]
 pub fn cause<'a>(
     journal: &'a Journal,
     index: usize,

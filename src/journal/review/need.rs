@@ -13,7 +13,6 @@ pub(super) fn needs(requirement: &Requirement, has_barns: bool) -> Option<Needs>
 }
 
 /// Whether the review looks for a card at all.
-#[must_use]
 pub fn is_reviewed(card: &Card) -> bool {
     card.requirement.nature().needs.is_some()
 }

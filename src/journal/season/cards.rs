@@ -22,14 +22,12 @@ pub struct Record {
 
 impl Record {
     /// How often the order was held.
-    #[must_use]
     pub const fn held(&self) -> usize {
         self.dealt + self.drawn
     }
 
     /// How often as many holders fulfil the order by the measure of the simulation; `None` for a
     /// card that was not measured.
-    #[must_use]
     pub fn expected(&self, catalogue: &Catalogue) -> Option<f64> {
         let measured = catalogue.card(self.card.as_str())?.measured?;
         Some(self.held() as f64 * measured.rate())

@@ -51,7 +51,6 @@ impl Board {
     }
 
     /// The field around a corner where four tiles meet, if it is the same on all of them (R-AM-8).
-    #[must_use]
     pub fn field_at(&self, at: Position, corner: Corner) -> Option<FeatureId> {
         let mut found = None;
         for (at, corner) in corner.tiles(at) {

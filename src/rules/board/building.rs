@@ -18,7 +18,6 @@ pub struct Challenge {
 
 impl Board {
     /// The challenges of this moment, in the order in which the shrines were placed.
-    #[must_use]
     pub fn challenges(&self) -> Vec<Challenge> {
         let shrines =
             self.land.tiles.iter().filter(|placed| placed.tile.building() == Some(Segment::SHRINE));

@@ -16,7 +16,6 @@ struct Part {
 
 impl Board {
     /// The two roads that the ferry of a lake joins.
-    #[must_use]
     pub fn ferry(&self, at: Position) -> Option<[Segment; 2]> {
         self.land.ferries.get(&at).copied()
     }
@@ -28,7 +27,6 @@ impl Board {
 
     /// The sides of the board at which two roads of a lake leave its tile, clockwise from the
     /// north.
-    #[must_use]
     pub fn shores(&self, at: Position, roads: [Segment; 2]) -> [Side; 2] {
         let mut shores = roads.map(|road| {
             let leaves = |side: &Side| {

@@ -10,7 +10,6 @@ use crate::rules::tile::Segment;
 
 impl Board {
     /// All figures on the board, in the order in which they were deployed.
-    #[must_use]
     pub fn figures(&self) -> &[Deployed] {
         &self.figures
     }
@@ -25,7 +24,6 @@ impl Board {
     }
 
     /// Whether anybody stands anywhere on a feature (R-BASE-5).
-    #[must_use]
     pub fn is_occupied(&self, feature: FeatureId) -> bool {
         self.occupants(feature).next().is_some()
     }
@@ -138,7 +136,6 @@ impl Board {
     /// A39: the incomplete, unoccupied roads, cities and monasteries with a part on the tile of a
     /// place or the eight around it, those on that tile first, as far as a tile is open to the
     /// wagon.
-    #[must_use]
     pub fn wagon_ways_around(&self, from: Place, is_open: impl Fn(Position) -> bool) -> Vec<Place> {
         let mut ways: Vec<Place> = Vec::new();
         let around = nine(from.at).filter(|at| is_open(*at));
@@ -158,7 +155,6 @@ impl Board {
     /// The incomplete, unoccupied roads, cities and monasteries that a wagon can drive to from a
     /// feature (R-AM-7): a road connects them on one of its tiles, or an abbey that closes it
     /// (R-AM-3). Each way ends on a tile that is open to the wagon.
-    #[must_use]
     pub fn wagon_ways(&self, from: Place, is_open: impl Fn(Position) -> bool) -> Vec<Place> {
         let Some(feature) = self.feature(from) else { return Vec::new() };
         let mut ways: Vec<Place> = Vec::new();
@@ -185,13 +181,11 @@ impl Board {
     }
 
     /// The place of mage or witch; `None` beside the board (R-MAG-7).
-    #[must_use]
     pub const fn magician(&self, magician: Magician) -> Option<Place> {
         self.magicians[magician as usize]
     }
 
     /// The feature on which mage or witch stands.
-    #[must_use]
     pub fn feature_of(&self, magician: Magician) -> Option<FeatureId> {
         self.feature(self.magician(magician)?)
     }

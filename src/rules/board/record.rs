@@ -20,7 +20,6 @@ const AROUND_A_PLACE: u32 = 7;
 
 impl Board {
     /// The record of a feature at this moment.
-    #[must_use]
     pub fn record(&self, feature: FeatureId) -> Record {
         let kind = self.kind(feature);
         let tiles = match kind {
@@ -71,13 +70,11 @@ impl Board {
     }
 
     /// The record of the feature of a place at this moment; `None` where there is none.
-    #[must_use]
     pub fn record_at(&self, place: Place) -> Option<Record> {
         self.feature(place).map(|feature| self.record(feature))
     }
 
     /// The record of a completion, with the joined roads and cities for the orders.
-    #[must_use]
     pub fn completion(&self, feature: FeatureId, completer: Seat) -> Completion {
         let networks = match self.kind(feature) {
             Kind::Road => vec![self.network(feature, None)],
@@ -93,7 +90,6 @@ impl Board {
     }
 
     /// The city that the table has named for a doubtful tower site (R-KO-17).
-    #[must_use]
     pub fn tower_site(&self, at: Position) -> Option<Segment> {
         self.tower_sites.get(&at).copied()
     }
@@ -164,7 +160,6 @@ impl Board {
     }
 
     /// Whether a field touches the City of Carcassonne and the table counts it (R-CNT-3, A26).
-    #[must_use]
     pub fn touches_carcassonne(&self, field: FeatureId) -> bool {
         let touches = |(placed, segment): (&super::Placed, Segment)| match segment {
             Segment::Field(index) => {
@@ -176,7 +171,6 @@ impl Board {
     }
 
     /// The cities that a field touches, each once (R-BASE-13).
-    #[must_use]
     pub fn cities_of(&self, field: FeatureId) -> Vec<FeatureId> {
         let cities = self.members(field).flat_map(|(placed, segment)| {
             let touched = match segment {
@@ -192,7 +186,6 @@ impl Board {
     }
 
     /// How a feature lies on the board; `owners` tells whose another one is.
-    #[must_use]
     pub fn lie(&self, feature: FeatureId, owners: impl Fn(FeatureId) -> Owners) -> Lie {
         let board = self;
         let ways = ways(board, feature);

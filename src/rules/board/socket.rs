@@ -48,7 +48,6 @@ pub struct Socket(pub(super) [Option<Edge>; 4]);
 
 impl Socket {
     /// The edge of the neighbour on that side; `None` if there is none.
-    #[must_use]
     pub const fn wants(&self, side: Side) -> Option<Edge> {
         self.0[side.index()]
     }

@@ -38,20 +38,17 @@ const OF_RULE_BOOK: [&str; 11] = [
 ];
 
 /// Whether a card is of a set that the rule book's deck does not know (R-CARD-4).
-#[must_use]
 pub fn is_newer(card: &Card) -> bool {
     !OF_RULE_BOOK.contains(&card.set.as_str())
 }
 
 /// Whether a card is in the pile when those tile sets are in play (R-KO-1). The siege cards come
 /// with either siege set, those of the crop circles with either edition of these.
-#[must_use]
 pub fn belongs(card: &Card, sets: &[String]) -> bool {
     is_in_play(&card.set, sets)
 }
 
 /// Whether the cards of a set are in the pile when those tile sets are in play.
-#[must_use]
 pub fn is_in_play(set: &str, sets: &[String]) -> bool {
     let in_play = |set: &str| sets.iter().any(|other| other == set);
     match set {
@@ -63,7 +60,6 @@ pub fn is_in_play(set: &str, sets: &[String]) -> bool {
 
 /// Whether a card is in the pile with those house rules: without farmers no card asks for one, for
 /// a pig or a barn, or for the market (A45).
-#[must_use]
 pub fn suits(card: &Card, rules: &HouseRules) -> bool {
     !rules.differs(HouseRule::NoFarmers) || !(card.farmer || card.requirement.asks_for_field())
 }

@@ -21,7 +21,6 @@ pub struct Progress {
 
 impl Progress {
     /// The progress towards the least number that a bound takes, if there is one.
-    #[must_use]
     pub fn towards(done: u32, bound: Bound) -> Option<Self> {
         let of = least(Some(bound));
         (of > 0).then_some(Self { done, of })
@@ -34,7 +33,6 @@ pub struct Completions([PerSeat<u32>; KINDS.len()]);
 
 impl Completions {
     /// So many of a kind that a player has completed; those of everybody if none is named.
-    #[must_use]
     pub fn of(&self, feature: Which, by: Option<Seat>) -> u32 {
         let kinds = KINDS.iter().zip(&self.0).filter(|(kind, _)| feature.includes(**kind));
         let count = |counts: &PerSeat<u32>| match by {
@@ -95,27 +93,23 @@ pub struct Past {
 
 impl Past {
     /// What has been completed so far.
-    #[must_use]
     pub const fn completed(&self) -> &Completions {
         &self.completed
     }
 
     /// The fulfilled orders of a player; of one set those of which there are the most.
-    #[must_use]
     pub fn fulfilled(&self, seat: Seat) -> Fulfilled {
         let alike = self.of(seat).map(|one| self.of_set(seat, &one.set)).max();
         self.counted(seat, true, alike.unwrap_or(0))
     }
 
     /// The tiles of a player, one after the other, with which no follower was deployed (R-KO-53).
-    #[must_use]
     pub fn bare(&self, seat: Seat) -> u32 {
         self.turns[seat].bare
     }
 
     /// The turns of a player, one after the other, in which a farmer was placed (R-KO-54): the one
     /// under way counts if it has one already, and those before it if it may still have one.
-    #[must_use]
     pub fn farming(&self, seat: Seat, active: Seat) -> u32 {
         self.turns[seat].farming + u32::from(self.has_farmed && seat == active)
     }

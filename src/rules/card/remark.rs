@@ -42,7 +42,6 @@ fn asked(card: &Card) -> Asked<'_> {
 
 /// Whether two cards ask for the same. Printed decks have such doubles: wherever a deck is read,
 /// played or printed they are no fault, and remarked on.
-#[must_use]
 pub fn asks_the_same(one: &Card, other: &Card) -> bool {
     asked(one) == asked(other)
 }

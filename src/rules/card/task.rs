@@ -140,7 +140,6 @@ macro_rules! define {
 
         impl Form {
             /// The form of a requirement.
-            #[must_use]
             pub const fn of(requirement: &Requirement) -> Self {
                 match requirement {
                     $(Requirement::$task(_) => Self::$task,)+
@@ -148,7 +147,6 @@ macro_rules! define {
             }
 
             /// The form as it is opened: the least that it can ask for.
-            #[must_use]
             pub fn empty(self) -> Requirement {
                 match self {
                     $(Self::$task => Requirement::$task($task::default()),)+
@@ -156,7 +154,6 @@ macro_rules! define {
             }
 
             /// The set of cards that the task itself needs.
-            #[must_use]
             pub const fn set(self) -> &'static str {
                 match self {
                     $(Self::$task => $task::SET,)+
@@ -209,25 +206,21 @@ every_task!(define);
 
 impl Requirement {
     /// The nature of the requirement.
-    #[must_use]
     pub fn nature(&self) -> Nature<'_> {
         every_task!(ask, self, task => task.nature())
     }
 
     /// Whether `occasion` meets it for `holder` (R-KO-6, 8, 10).
-    #[must_use]
     pub fn is_met(&self, occasion: &Occasion, holder: Seat) -> bool {
         every_task!(ask, self, task => task.is_met(occasion, holder))
     }
 
     /// Whether a mishap loses a card that asks to avoid it (R-KO-29, 56).
-    #[must_use]
     pub fn is_lost_by(&self, mishap: Mishap) -> bool {
         every_task!(ask, self, task => task.is_lost_by(mishap))
     }
 
     /// The tasks of which it consists, if it consists of some (R-KO-55).
-    #[must_use]
     pub fn parts(&self) -> &[Self] {
         if let Self::AllOf(AllOf { tasks, .. }) | Self::OneOf(OneOf { tasks }) = self {
             tasks
@@ -242,33 +235,28 @@ impl Requirement {
     }
 
     /// Whether it, or a task of which it consists, is such a one.
-    #[must_use]
     pub fn asks_for(&self, wanted: impl Fn(&Self) -> bool) -> bool {
         self.each().any(wanted)
     }
 
     /// How far a holder is with what it counts, as far as all can count it too, while it is the
     /// turn of the player `active`.
-    #[must_use]
     pub fn progress(&self, past: &Past, holder: Seat, active: Seat) -> Option<Progress> {
         every_task!(ask, self, task => task.progress(past, holder, active))
     }
 
     /// Whether a completed feature pays for such an order, alone or with others (R-KO-13).
-    #[must_use]
     pub fn is_paid_by(&self, completion: &Completion, holder: Seat) -> bool {
         every_task!(ask, self, task => task.is_paid_by(completion, holder))
     }
 
     /// The features that the requirement names with bounds of their own.
-    #[must_use]
     pub fn features(&self) -> &[Completed] {
         every_task!(ask, self, task => task.features())
     }
 
     /// The sets of cards without which nobody can fulfil the requirement, the one that it belongs
     /// to first (R-KO-1); *base* alone where no other is needed.
-    #[must_use]
     pub fn sets(&self) -> Vec<&'static str> {
         let further = every_task!(ask, self, task => task.further_sets());
         let of_features = self.features().iter().flat_map(of_feature);
@@ -293,19 +281,16 @@ impl Requirement {
 
     /// Whether whatever fulfils this requirement fulfils the other as well, as far as the two
     /// themselves tell.
-    #[must_use]
     pub fn implies(&self, wide: &Self) -> bool {
         implies(self, wide)
     }
 
     /// Whether nothing can ever meet the requirement, as its own numbers tell.
-    #[must_use]
     pub fn is_impossible(&self) -> bool {
         every_task!(ask, self, task => task.is_impossible())
     }
 
     /// The blanks of the requirement's form, in the order in which they are asked.
-    #[must_use]
     pub fn blanks(&self) -> Vec<Blank> {
         let mut blanks = Vec::new();
         self.clone().walk(&mut |clause, feature, entry| {
@@ -316,7 +301,6 @@ impl Requirement {
 
     /// The requirement with one blank changed, by its place; what no longer applies is emptied.
     /// `None` if there is no such blank, or nothing like that can be filled in.
-    #[must_use]
     pub fn changed(&self, blank: usize, change: Change) -> Option<Self> {
         let mut changed = self.clone();
         let (mut place, mut done) = (0, false);
@@ -384,7 +368,6 @@ mod compound {
 
     impl Form {
         /// Whether the task may be one of two: no deeper, and only what an occasion can meet.
-        #[must_use]
         pub const fn may_be_part(self) -> bool {
             !matches!(
                 self,

@@ -32,19 +32,16 @@ impl Default for Carcassonne {
 
 impl Carcassonne {
     /// The quarter of the Count.
-    #[must_use]
     pub const fn count(&self) -> Quarter {
         self.count
     }
 
     /// Everybody in the City, in order of arrival.
-    #[must_use]
     pub fn residents(&self) -> &[Resident] {
         &self.residents
     }
 
     /// Whether figures may leave a quarter: the Count lets nobody out of his (R-CNT-12).
-    #[must_use]
     pub fn is_open(&self, quarter: Quarter) -> bool {
         quarter != self.count
     }
@@ -78,7 +75,6 @@ impl Carcassonne {
 }
 
 /// The quarter after another one, in the order in which the Count goes round (A42).
-#[must_use]
 pub const fn quarter_after(quarter: Quarter) -> Quarter {
     match quarter {
         Quarter::Castle => Quarter::Market,
@@ -90,7 +86,6 @@ pub const fn quarter_after(quarter: Quarter) -> Quarter {
 
 /// The quarter from which a kind of feature is joined (R-CNT-13, 17); gardens are joined from none
 /// (R-AB-11).
-#[must_use]
 pub const fn quarter_of(kind: Kind) -> Option<Quarter> {
     match kind {
         Kind::City => Some(Quarter::Castle),

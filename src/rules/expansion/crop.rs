@@ -24,7 +24,6 @@ pub struct Pass {
 }
 
 /// Whether a circle of that kind of feature means such a figure (R-CRC-6).
-#[must_use]
 pub const fn means(kind: Kind, figure: Figure) -> bool {
     match figure {
         Figure::Follower | Figure::BigFollower | Figure::Phantom => true,

@@ -22,19 +22,16 @@ pub struct Dragon {
 
 impl Dragon {
     /// A dragon on the volcano that was just placed.
-    #[must_use]
     pub const fn new(at: Position) -> Self {
         Self { at, path: Vec::new(), eaten: Vec::new() }
     }
 
     /// Whether its move has begun and is not over.
-    #[must_use]
     pub fn is_moving(&self) -> bool {
         !self.path.is_empty()
     }
 
     /// Steps made in this move.
-    #[must_use]
     pub fn steps(&self) -> usize {
         self.path.len().saturating_sub(1)
     }

@@ -24,13 +24,11 @@ impl Round {
     }
 
     /// Whether a player has thrown.
-    #[must_use]
     pub fn has_thrown(&self, seat: Seat) -> bool {
         self.throws.iter().any(|throw| throw.player == seat)
     }
 
     /// R-CAT-5: the throwers whose token lies nearest, on the tiles.
-    #[must_use]
     pub fn nearest(&self) -> Vec<Seat> {
         let on_tiles = self.throws.iter().filter(|throw| !throw.off_tiles);
         let nearest = on_tiles.clone().filter_map(|throw| throw.distance).min();

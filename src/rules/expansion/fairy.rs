@@ -22,7 +22,6 @@ pub enum Stand {
 impl Stand {
     /// The stand in the words of a move: a tile with a segment, a tile alone for its tower, or a
     /// quarter alone; `None` for anything else.
-    #[must_use]
     pub const fn from_parts(
         at: Option<Position>,
         on: Option<Segment>,
@@ -38,7 +37,6 @@ impl Stand {
 
     /// The tile from which she keeps the dragon; `None` in the City, where everybody is safe
     /// (R-PD-4).
-    #[must_use]
     pub const fn at(self) -> Option<Position> {
         match self {
             Self::Segment(place) => Some(place.at),
@@ -48,7 +46,6 @@ impl Stand {
     }
 
     /// Whether two stands are on one tile, or in one quarter.
-    #[must_use]
     pub fn is_beside(self, other: Self) -> bool {
         self == other || (self.at().is_some() && self.at() == other.at())
     }
@@ -73,7 +70,6 @@ pub struct Call {
 
 impl Call {
     /// A call to one of one's own followers at that stand.
-    #[must_use]
     pub const fn new(figure: Figure, stand: Stand) -> Self {
         let (at, on, quarter) = match stand {
             Stand::Segment(place) => (Some(place.at), Some(place.segment), None),
@@ -84,7 +80,6 @@ impl Call {
     }
 
     /// Where the follower stands; `None` if the parts name no such place.
-    #[must_use]
     pub const fn stand(self) -> Option<Stand> {
         Stand::from_parts(self.at, self.on, self.quarter)
     }
@@ -102,7 +97,6 @@ pub struct Fairy {
 impl Fairy {
     /// The owner and the segment of the follower by her; `None` if it is on a tower, in the City or
     /// gone.
-    #[must_use]
     pub fn follower(&self) -> Option<(Seat, Place)> {
         match (self.beside, self.stand) {
             (Some(follower), Stand::Segment(place)) => Some((follower.seat, place)),

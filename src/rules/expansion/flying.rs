@@ -30,14 +30,12 @@ pub struct Flight {
 
 impl Flight {
     /// The place where the figure lands, if it does.
-    #[must_use]
     pub fn place(self) -> Option<Place> {
         Some(Place { at: self.at?, segment: self.on? })
     }
 }
 
 /// Whether such a figure lands on such a feature (R-FLY-3, 4, 6).
-#[must_use]
 pub const fn lands(figure: Figure, kind: Kind) -> bool {
     figure.is_follower() && figure.may_stand_on(kind) && !matches!(kind, Kind::Field)
 }

@@ -31,25 +31,21 @@ impl Default for Gold {
 
 impl Gold {
     /// The bars that are still in the box.
-    #[must_use]
     pub const fn left(&self) -> u8 {
         self.left
     }
 
     /// The tiles with bars, each with their number.
-    #[must_use]
     pub fn lying(&self) -> &[(Position, u8)] {
         &self.lying
     }
 
     /// The number of bars on a tile.
-    #[must_use]
     pub fn on(&self, at: Position) -> u8 {
         self.lying.iter().find(|(other, _)| *other == at).map_or(0, |(_, bars)| *bars)
     }
 
     /// The number of bars that a player has.
-    #[must_use]
     pub fn held(&self, seat: Seat) -> u8 {
         self.held[seat]
     }
@@ -74,7 +70,6 @@ impl Gold {
     }
 
     /// R-GLD-6: the points for everybody's bars.
-    #[must_use]
     pub fn final_scores(&self, players: usize) -> Vec<Score> {
         let score = |seat: Seat| {
             let bars = self.held[seat];
@@ -87,7 +82,6 @@ impl Gold {
 }
 
 /// The points for each bar of a player with so many (R-GLD-6).
-#[must_use]
 pub const fn each(bars: u8) -> i32 {
     match bars {
         0..=3 => 1,
@@ -110,7 +104,6 @@ pub struct Pile {
 
 /// R-GLD-4: the possible deals if all who can take one bar each in turn, in that order, until none
 /// is left. The first is that in which everybody takes from the tile with the most takers.
-#[must_use]
 pub fn deals(piles: &[Pile], order: &[Seat]) -> Vec<Deal> {
     // Tiles with the same takers are one: it decides nothing from which of them a bar is taken.
     let mut heaps: Vec<(Vec<Seat>, u8)> = Vec::new();

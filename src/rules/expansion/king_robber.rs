@@ -33,7 +33,6 @@ pub struct Titles {
 
 impl Holding {
     /// The smallest size that takes the title, in tiles (R-KR-3).
-    #[must_use]
     pub const fn least_that_takes(&self) -> u32 {
         self.size + 1
     }
@@ -41,7 +40,6 @@ impl Holding {
 
 impl Titles {
     /// The holding of a title.
-    #[must_use]
     pub const fn holding(&self, title: Title) -> &Holding {
         match title {
             Title::King => &self.king,
@@ -60,7 +58,6 @@ impl Titles {
     /// R-KR-8, 9: the holders' points at the end: 1 for each completed city and road on the board,
     /// whoever owned them, or as the table has agreed (A41); and 1 for the City of Carcassonne
     /// where that counts (R-KR-11).
-    #[must_use]
     pub fn final_scores(
         &self,
         points: TitlePoints,

@@ -22,7 +22,6 @@ pub struct Spot {
 
 impl Spot {
     /// The place on the board; `None` beside it.
-    #[must_use]
     pub fn place(self) -> Option<Place> {
         Some(Place { at: self.at?, segment: self.on? })
     }

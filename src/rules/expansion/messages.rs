@@ -76,7 +76,6 @@ pub struct City {
 
 impl City {
     /// Where the city lies.
-    #[must_use]
     pub const fn place(self) -> Place {
         Place { at: self.at, segment: self.on }
     }

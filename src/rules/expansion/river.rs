@@ -16,7 +16,6 @@ pub enum Stage {
 
 /// The stage at which a tile is placed; `None` for the spring, which lies from the beginning, and
 /// for tiles without a river.
-#[must_use]
 pub fn stage(tile: &Tile) -> Option<Stage> {
     match tile.river_role? {
         RiverRole::Spring => None,

@@ -51,7 +51,6 @@ pub struct Half {
 
 impl Rob {
     /// The half that is chosen.
-    #[must_use]
     pub const fn half(self) -> Half {
         Half { from: self.from, points: self.points }
     }
@@ -68,13 +67,11 @@ pub struct Robbery {
 
 impl Robbery {
     /// The half that brings most, the first of equals.
-    #[must_use]
     pub fn best(&self) -> Option<Half> {
         self.halves.iter().rev().max_by_key(|half| half.points).copied()
     }
 
     /// Whether the halves differ.
-    #[must_use]
     pub fn differs(&self) -> bool {
         let points = self.best().map(|best| best.points);
         self.halves.iter().any(|half| Some(half.points) != points)

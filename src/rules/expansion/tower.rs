@@ -16,7 +16,6 @@ const DOUBTFUL: &str = "tower-city-caps-opposite-road-straight";
 
 /// Whether the table has to say where the tower site of a tile lies; unsaid it lies outside
 /// (R-KO-17).
-#[must_use]
 pub fn is_doubtful(tile: &Tile) -> bool {
     tile.id.as_str() == DOUBTFUL && tile.tower_site && tile.tower_site_in_city.is_none()
 }
@@ -52,13 +51,11 @@ pub struct Capture {
 
 impl Capture {
     /// The follower who is captured.
-    #[must_use]
     pub const fn captive(self) -> Occupant {
         Occupant { seat: self.player, figure: self.figure }
     }
 
     /// The segment from which it is taken, unless it is on top of a tower.
-    #[must_use]
     pub fn place(self) -> Option<Place> {
         self.on.map(|segment| Place { at: self.at, segment })
     }
@@ -85,7 +82,6 @@ pub struct Towers {
 
 impl Towers {
     /// R-TW-1: 10, 9, 7, 6 or 5 pieces each for 2 to 6 players.
-    #[must_use]
     pub fn new(players: usize) -> Self {
         const PIECES: [u8; MAX_PLAYERS - 1] = [10, 9, 7, 6, 5];
         let pieces =
@@ -94,31 +90,26 @@ impl Towers {
     }
 
     /// The towers, in the order in which they were begun.
-    #[must_use]
     pub fn towers(&self) -> &[Tower] {
         &self.towers
     }
 
     /// The tower of a tile; `None` if it has none yet.
-    #[must_use]
     pub fn tower(&self, at: Position) -> Option<&Tower> {
         self.towers.iter().find(|tower| tower.at == at)
     }
 
     /// The tower pieces that a player has left.
-    #[must_use]
     pub fn pieces(&self, seat: Seat) -> u8 {
         self.pieces[seat]
     }
 
     /// The prisoners, in the order in which they were captured.
-    #[must_use]
     pub fn prisoners(&self) -> &[Prisoner] {
         &self.prisoners
     }
 
     /// The number of prisoners that a player holds.
-    #[must_use]
     pub fn prisoners_of(&self, seat: Seat) -> u32 {
         self.prisoners.iter().filter(|prisoner| prisoner.captor == seat).count() as u32
     }
@@ -168,7 +159,6 @@ impl Towers {
 }
 
 /// R-TW-3: whether a tower reaches its own tile or one straight on, past towers and gaps.
-#[must_use]
 pub fn reaches(tower: Position, height: u8, at: Position) -> bool {
     let straight = |side: Side| {
         let mut place = tower;

@@ -96,7 +96,6 @@ pub enum Asking {
 
 impl Track {
     /// The track before the first move, with or without messengers and bandits.
-    #[must_use]
     pub fn new(has_messengers: bool, has_bandits: bool) -> Self {
         Self {
             has_messengers,
@@ -113,44 +112,37 @@ impl Track {
     }
 
     /// The figures that each player has on the track.
-    #[must_use]
     pub fn figures(&self) -> &'static [ScoreFigure] {
         if self.has_messengers { &ScoreFigure::ALL } else { &[ScoreFigure::Follower] }
     }
 
     /// Whether players have messengers (R-MSG-1).
-    #[must_use]
     pub const fn has_messengers(&self) -> bool {
         self.has_messengers
     }
 
     /// Whether players have bandits (R-RBS-1).
-    #[must_use]
     pub const fn has_bandits(&self) -> bool {
         self.bandits.is_some()
     }
 
     /// The points that a figure shows.
-    #[must_use]
     pub fn points(&self, seat: Seat, figure: ScoreFigure) -> i32 {
         self.points[seat][figure as usize]
     }
 
     /// The space on which a figure stands, 0 to 49.
-    #[must_use]
     pub fn space(&self, seat: Seat, figure: ScoreFigure) -> u8 {
         space(self.points(seat, figure))
     }
 
     /// A player's messenger with its points.
-    #[must_use]
     pub fn messenger(&self, seat: Seat) -> Neutral {
         let points = self.points(seat, ScoreFigure::Messenger);
         Neutral::Messenger(u8::try_from(points.max(0)).unwrap_or(u8::MAX))
     }
 
     /// The space of a player's bandit; `None` at home or without Robbers.
-    #[must_use]
     pub fn bandit(&self, seat: Seat) -> Option<u8> {
         self.bandits.as_ref().and_then(|bandits| bandits[seat])
     }
@@ -169,13 +161,11 @@ impl Track {
     }
 
     /// The points that a figure has to walk next.
-    #[must_use]
     pub fn due(&self) -> Option<Due> {
         self.due.front().copied()
     }
 
     /// The points of a player that no figure has walked yet.
-    #[must_use]
     pub fn waiting(&self, seat: Seat) -> i32 {
         self.due.iter().filter(|due| due.seat == seat).map(|due| due.points).sum()
     }
@@ -192,7 +182,6 @@ impl Track {
     }
 
     /// Whether anything is left to bring about.
-    #[must_use]
     pub fn is_settled(&self) -> bool {
         self.due.is_empty()
             && self.walked.is_empty()
@@ -207,7 +196,6 @@ impl Track {
 
     /// Whether it decides anything which figure walks: a message now, one later, or a bandit.
     /// `binds` tells whether the figure walks all points of the turn.
-    #[must_use]
     pub fn matters(&self, due: Due, is_active: bool, binds: bool) -> bool {
         if !self.has_messengers || self.asking != Asking::Everybody {
             return false;

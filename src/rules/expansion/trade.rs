@@ -13,7 +13,6 @@ pub struct Goods(PerSeat<PerGood<u32>>);
 
 impl Goods {
     /// A player's tokens.
-    #[must_use]
     pub fn held(&self, seat: Seat) -> &PerGood<u32> {
         &self.0[seat]
     }
@@ -25,7 +24,6 @@ impl Goods {
     }
 
     /// R-TB-2: for each good, 10 points to everybody who has the most of it, unless nobody has any.
-    #[must_use]
     pub fn final_scores(&self, players: usize) -> Vec<Score> {
         let mut scores = Vec::new();
         for good in Good::ALL {

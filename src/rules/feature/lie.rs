@@ -44,7 +44,6 @@ pub struct Other {
 
 /// Whose a feature is, as its owners have it: its holder's if the holder is one of them, otherwise
 /// an opponent's, or nobody's (R-KO-46).
-#[must_use]
 pub fn is_of(owners: &Owners, holder: Seat) -> Whose {
     if owners[holder] {
         Whose::Holders
@@ -56,7 +55,6 @@ pub fn is_of(owners: &Owners, holder: Seat) -> Whose {
 }
 
 /// The number of owners.
-#[must_use]
 pub fn owner_count(owners: &Owners) -> u32 {
     let seats = Seat::all(MAX_PLAYERS);
     seats.filter(|seat| owners[*seat]).count() as u32

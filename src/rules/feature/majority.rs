@@ -4,7 +4,6 @@ use super::Record;
 use crate::rules::player::{Figure, PerSeat, Seat};
 
 /// Each player's strength: the sum over their figures there (R-IC-3, R-AM-6).
-#[must_use]
 pub fn strengths(record: &Record) -> PerSeat<u32> {
     let mut strengths = PerSeat::default();
     for occupant in &record.occupants {
@@ -36,7 +35,6 @@ pub struct Presence {
 }
 
 /// Everybody with a figure on a feature, in seat order.
-#[must_use]
 pub fn presences(record: &Record) -> Vec<Presence> {
     let strengths = strengths(record);
     let seats = Seat::all(crate::rules::player::MAX_PLAYERS);

@@ -95,7 +95,6 @@ impl Step {
 
     /// The names of the moves that answer the question of a step; none if it asks nothing. A
     /// question that may be left unanswered ends with `end-turn`, or with a move of its own.
-    #[must_use]
     pub const fn moves(self) -> &'static [&'static str] {
         match self {
             Self::Bandits => &["place-bandit", "keep-bandit"],
@@ -128,7 +127,6 @@ impl Step {
     }
 
     /// Whether the step comes before the action of the turn.
-    #[must_use]
     pub const fn is_before_action(self) -> bool {
         matches!(self, Self::Bandits | Self::Gold | Self::Magic)
     }
@@ -141,7 +139,6 @@ impl Step {
 
     /// Whether the features of the tile are scored at the step, with all that belongs to it: who
     /// leaves the City for them, and what is shared.
-    #[must_use]
     pub const fn is_of_scoring(self) -> bool {
         matches!(self, Self::Leave | Self::Score | Self::ShareGold)
     }
@@ -326,7 +323,6 @@ impl Game {
     }
 
     /// Whether a question is open that may be left unanswered.
-    #[must_use]
     pub const fn is_asking(&self) -> bool {
         matches!(self.phase, Phase::Asking(step) if step.may_be_declined())
     }
@@ -364,7 +360,6 @@ impl Game {
     }
 
     /// Whether the question of a step has to be answered before all else, with no order to choose.
-    #[must_use]
     pub fn is_held_up(&self) -> bool {
         self.choices.is_empty()
             && matches!(self.phase, Phase::Asking(step) if self.may_wait(step).is_err())

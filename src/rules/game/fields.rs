@@ -13,7 +13,6 @@ impl Game {
     /// The scores that the fields would bring at the end, each with its field. City by city (A46)
     /// that is the first of the fields around the city in which its player has a farmer; a field
     /// with a barn is scored by itself as ever (R-AM-11, 12).
-    #[must_use]
     pub fn field_scores(&self) -> Vec<(FeatureId, Score)> {
         let fields = self.occupied_features().into_iter().filter(|(_, kind)| *kind == Kind::Field);
         let fields = fields.map(|(field, _)| (field, self.board.record(field)));

@@ -75,7 +75,6 @@ impl Game {
 impl Game {
     /// The figures that stand somewhere or are prisoners, each with its place: what the table can
     /// compare with the app's board, and set right.
-    #[must_use]
     pub fn figures_away(&self) -> Vec<(Occupant, Spot)> {
         let on_board = self.board.figures().iter();
         let on_board = on_board.map(|it| (it.occupant(), Spot::Stand(Stand::Segment(it.place))));

@@ -54,20 +54,17 @@ impl Game {
     }
 
     /// The players in the first place, who have won once the game is over (R-BASE-15).
-    #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
         let ranks = self.ranks().into_iter();
         ranks.filter(|(_, place)| *place == Some(1)).map(|(seat, _)| seat).collect()
     }
 
     /// The place of a player; `None` for whoever has left, and where nobody knows the points.
-    #[must_use]
     pub fn place_of(&self, seat: Seat) -> Option<usize> {
         self.ranks().into_iter().find(|(other, _)| *other == seat)?.1
     }
 
     /// All seats by their points, the most first, each with its place.
-    #[must_use]
     pub fn ranks(&self) -> Vec<(Seat, Option<usize>)> {
         self.ranks_by(|seat| self.tallies[seat].total())
     }
@@ -75,7 +72,6 @@ impl Game {
     /// All seats by those points, the most first, each with its place: equals share one, and
     /// whoever has left has none and comes after the others (R-BASE-15). Nobody has one where
     /// nobody knows the points.
-    #[must_use]
     pub fn ranks_by(&self, total: impl Fn(Seat) -> i32) -> Vec<(Seat, Option<usize>)> {
         let is_known = self.knows_points();
         let has_place = |seat: &Seat| is_known && self.company.plays(*seat);
@@ -89,7 +85,6 @@ impl Game {
     }
 
     /// The points of each player if the game ended now, as [`Self::projected_tallies`] has them.
-    #[must_use]
     pub fn projected(&self) -> PerSeat<i32> {
         let tallies = self.projected_tallies();
         PerSeat::from_fn(|seat| tallies[seat].total())
@@ -98,7 +93,6 @@ impl Game {
     /// The points of each player by source if the game ended now, this turn's tile scored. The
     /// orders still in hand are secret and left out; the ten points for the most fulfilled ones are
     /// public and in.
-    #[must_use]
     pub fn projected_tallies(&self) -> PerSeat<Tally> {
         if self.is_finished() {
             return self.tallies;
@@ -126,7 +120,6 @@ impl Game {
 
     /// The game as those see it who know no hand (R-KO-5): points for orders stay, no further order
     /// is judged, and no choice among them is open.
-    #[must_use]
     pub fn without_orders(&self) -> Self {
         // Without orders there is no deal.
         let phase = if self.phase == Phase::Deal { Phase::Place } else { self.phase };
@@ -134,7 +127,6 @@ impl Game {
     }
 
     /// Whether hands are secret: there are orders, and the game is not over.
-    #[must_use]
     pub fn has_secrets(&self) -> bool {
         self.orders.is_some() && !self.is_finished()
     }
@@ -147,7 +139,6 @@ impl Game {
     }
 
     /// Whether orders may be drawn and discarded now, before the tile, if earned (R-TURN-1).
-    #[must_use]
     pub fn is_turn_start(&self) -> bool {
         self.orders.is_some() && self.must_be_turn_start().is_ok()
     }

@@ -11,7 +11,6 @@ use crate::rules::tile::{City, Road, Segment, Tile};
 
 impl Game {
     /// The tile kinds that can be drawn now, with their copies, as they stand in their groups.
-    #[must_use]
     pub fn kinds_by_group(&self) -> Vec<(&Arc<Tile>, u16)> {
         let mut kinds: Vec<(&Arc<Tile>, u16)> = self.tiles_to_draw().collect();
         kinds.sort_by_key(|(tile, _)| tile.group());
@@ -20,7 +19,6 @@ impl Game {
 
     /// The remaining tiles and rotations that fit a place, as they stand in their groups. Rotations
     /// in which a tile looks the same are there once.
-    #[must_use]
     pub fn fitting(&self, at: Position) -> Vec<(&Arc<Tile>, Rotation)> {
         let fitting = self.kinds_by_group().into_iter().flat_map(|(tile, _)| {
             distinct_rotations(tile)
@@ -39,7 +37,6 @@ impl Game {
     }
 
     /// Whether a tile that can be drawn now fits a place.
-    #[must_use]
     pub fn can_fill(&self, at: Position) -> bool {
         self.tiles_to_draw().any(|(tile, _)| self.fits(tile, at))
     }
@@ -49,7 +46,6 @@ impl Game {
     }
 
     /// The number of remaining tiles that fit a place in some rotation.
-    #[must_use]
     pub fn count_fitting(&self, at: Position) -> u32 {
         let fitting = self.tiles_to_draw().filter(|(tile, _)| self.fits(tile, at));
         fitting.map(|(_, left)| u32::from(left)).fold(0, u32::saturating_add)
@@ -57,7 +53,6 @@ impl Game {
 
     /// The segments of the tile just placed that the player on turn may claim with such a figure
     /// (R-BASE-5).
-    #[must_use]
     pub fn claims(&self, figure: Figure) -> Vec<Segment> {
         let Phase::Deploy { at, .. } = self.phase() else { return Vec::new() };
         let Some(placed) = self.board().tile(at) else { return Vec::new() };
@@ -76,7 +71,6 @@ impl Game {
 
     /// The number of tiles from which the next one is drawn: all that are left but those that wait
     /// for the river or a volcano.
-    #[must_use]
     pub fn count_to_draw(&self) -> u32 {
         self.tiles_to_draw().map(|(_, left)| u32::from(left)).fold(0, u32::saturating_add)
     }

@@ -13,7 +13,6 @@ const RECENT: usize = 4;
 impl Game {
     /// Sorts places in the order in which people look at them: first those beside unfinished
     /// features, the sooner the less these lack and the nearer the last tiles are.
-    #[must_use]
     pub fn likeliest_first(&self, places: impl IntoIterator<Item = Position>) -> Vec<Position> {
         let mut places: Vec<(u32, Position)> =
             places.into_iter().map(|at| (self.promise(at), at)).collect();

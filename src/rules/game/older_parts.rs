@@ -77,13 +77,11 @@ impl Game {
     }
 
     /// How a feature lies now (R-KO-43…46).
-    #[must_use]
     pub fn lie(&self, feature: FeatureId) -> Lie {
         self.board.lie(feature, |other| self.owners(other))
     }
 
     /// R-KO-46: the owners of a feature, of a complete one those of its completion.
-    #[must_use]
     pub fn owners(&self, feature: FeatureId) -> Owners {
         let is_it = |part: &&OlderPart| self.board.feature(part.place) == Some(feature);
         let older = self.older_parts.iter().rev().find(is_it).map(|part| part.owners);

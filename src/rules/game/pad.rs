@@ -100,14 +100,12 @@ impl Pad {
 
 impl Game {
     /// The way in which the game is recorded.
-    #[must_use]
     pub fn recording(&self) -> Recording {
         self.setup.record
     }
 
     /// Whether anybody can know the points: where nothing but orders is recorded, the score track
     /// of everybody who plays must have been read at the end.
-    #[must_use]
     pub fn knows_points(&self) -> bool {
         self.recording() != Recording::Deck || self.company.playing().all(|seat| self.read[seat])
     }
@@ -115,7 +113,6 @@ impl Game {
     /// The sources of points that the table counts by itself. On the scorepad: for sets of which it
     /// writes nothing else down, and those of an abbot who is called home (R-AB-6). Where nothing
     /// but orders is recorded: at the end, all else on the score track.
-    #[must_use]
     pub fn counts_by_hand(&self) -> Vec<Source> {
         if self.recording() == Recording::Deck && self.is_finished() {
             return vec![Source::Track];
@@ -141,7 +138,6 @@ impl Game {
 
     /// Whether forms ask for a detail: a card of the deck depends on it. That is known to all since
     /// the setup, so that no form tells of a hand or changes in the course of a game.
-    #[must_use]
     pub fn asks(&self, detail: Detail) -> bool {
         let ids = self.setup.orders.iter().flatten();
         let mut cards = ids.filter_map(|id| self.catalogue().card(id.as_str()));
@@ -150,7 +146,6 @@ impl Game {
 
     /// The most that a feature of that kind can have of a part in the sets in play; `None` if it
     /// has no such thing.
-    #[must_use]
     pub fn most(&self, part: Part, kind: Kind) -> Option<u32> {
         self.pad.as_ref()?.limits.most(part, kind)
     }
@@ -161,7 +156,6 @@ impl Game {
     }
 
     /// The scores of an entry if it were accepted, apart from bonuses.
-    #[must_use]
     pub fn worth_of(&self, entry: &Entry, finality: Finality) -> Vec<Score> {
         let is_sound =
             self.may_be(std::slice::from_ref(entry), &[], finality == Finality::Complete).is_ok();
@@ -169,7 +163,6 @@ impl Game {
     }
 
     /// The scores of the farmers for a barn on such a field (R-AM-9), apart from bonuses.
-    #[must_use]
     pub fn harvest_of(&self, field: &Entry) -> Vec<Score> {
         if self.may_be(&[], std::slice::from_ref(field), false).is_err() {
             return Vec::new();

@@ -21,7 +21,6 @@ pub struct Prospect {
 impl Game {
     /// The prospect of a tile; `None` where it does not fit. It tells of the board alone, and of
     /// nothing that a hand holds (R-KO-5).
-    #[must_use]
     pub fn prospect(&self, tile: &Arc<Tile>, at: Position, rotation: Rotation) -> Option<Prospect> {
         self.board.fits(tile, at, rotation).ok()?;
         let mut board = self.board.clone();

@@ -47,7 +47,6 @@ pub struct Question {
 
 impl Question {
     /// A question that has to be answered.
-    #[must_use]
     pub const fn new(whom: Seat, topic: Topic, answers: Vec<Answer>) -> Self {
         Self { whom, topic, answers, pass: None, beside: false }
     }
@@ -62,7 +61,6 @@ impl Question {
 
     /// Whether a move answers the question: one of the answers, or a filled-in move of that kind.
     /// [`Game::allows`] tells whether the game allows it.
-    #[must_use]
     pub fn takes(&self, made: &Move) -> bool {
         self.moves().any(|answer| answer == made)
             || (self.topic.takes(made) && made.nature().maker.is_none_or(|seat| seat == self.whom))
@@ -76,7 +74,6 @@ impl Question {
 
 impl Question {
     /// The answer at the next tile on that side of a place, if there is one.
-    #[must_use]
     pub fn towards(&self, from: Position, side: Side) -> Option<&Answer> {
         self.answers.iter().find(|answer| answer.target == Target::Tile(from.towards(side)))
     }
@@ -85,7 +82,6 @@ impl Question {
 impl Game {
     /// All questions that may be answered now: first the one that the table waits for, or every way
     /// to use the action of the turn (R-TURN-1), the commonest first; then those beside it.
-    #[must_use]
     pub fn questions(&self) -> Vec<Question> {
         let mut questions: Vec<Question> = self.choices.iter().map(fulfil).collect();
         if questions.is_empty() {
@@ -97,7 +93,6 @@ impl Game {
     }
 
     /// The question that the table waits for; `None` when the game is over.
-    #[must_use]
     pub fn question(&self) -> Option<Question> {
         match self.choices.first() {
             Some(choice) => Some(fulfil(choice)),
@@ -106,7 +101,6 @@ impl Game {
     }
 
     /// The tile that the question is about: the one just placed, or the one whose fair is thrown.
-    #[must_use]
     pub fn tile_asked_about(&self) -> Option<Position> {
         if let Phase::Deploy { at, .. } = self.phase {
             return Some(at);
@@ -119,7 +113,6 @@ impl Game {
 
     /// The tile from which an answer lies in a direction: the dragon's, or else that of the
     /// question.
-    #[must_use]
     pub fn tile_asked_from(&self) -> Option<Position> {
         let dragon = self.dragon().filter(|_| self.phase == Phase::Asking(Step::Dragon));
         dragon.map(|dragon| dragon.at).or_else(|| self.tile_asked_about())
@@ -127,7 +120,6 @@ impl Game {
 
     /// Every move that may be made now, without filled-in moves, skipping a turn and an early end.
     /// Each tile that can be drawn stands with every place.
-    #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves: Vec<Move> = Vec::new();
         for question in self.questions() {

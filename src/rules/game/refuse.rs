@@ -166,7 +166,6 @@ impl Game {
 
     /// Whether the last tile has brought a player an order already, and no order in hand could be
     /// claimed for anything else.
-    #[must_use]
     pub fn has_used_occasion(&self, seat: Seat) -> bool {
         let held = self.orders.iter().flat_map(|orders| &orders.hand(seat).held);
         let mut claimable = held.filter(|card| self.is_for_holder_to_judge(&card.id));
@@ -176,7 +175,6 @@ impl Game {
 
     /// The move by which a player says that an order is fulfilled. Where the board is not mirrored,
     /// nobody but the table knows which occasions a turn has had.
-    #[must_use]
     pub fn claims_order(&self, player: Seat, card: card::Id) -> Move {
         match self.recording() {
             Recording::Board => Move::ClaimOrder { player, card },
@@ -195,7 +193,6 @@ impl Game {
     }
 
     /// Whether the final scoring has begun, with those who leave the market for it (R-KO-35).
-    #[must_use]
     pub fn is_in_final_scoring(&self) -> bool {
         let leaves = self.expansions.leaving.as_ref().is_some_and(|leaving| leaving.at_end);
         leaves || matches!(self.phase, Phase::Remains | Phase::Finished)
@@ -214,7 +211,6 @@ impl Game {
 
     /// Whether everybody will be asked for such orders before the final scoring, and the move that
     /// leads there is still to be made.
-    #[must_use]
     pub fn will_ask_for_orders(&self) -> bool {
         self.turn.orders.asks
             && self.phase != Phase::Asking(Step::Claims)
@@ -223,7 +219,6 @@ impl Game {
 
     /// Whether a move would begin the final scoring before everybody was asked for orders that they
     /// judge themselves (R-KO-41). It depends on the deck, and on nothing that anybody holds.
-    #[must_use]
     pub fn ends_unasked(&self, made: &Move) -> bool {
         let is_late = self.count_left() <= 1 || *made == Move::EndGame;
         let was_asked = self.turn.orders.asks || self.phase == Phase::Asking(Step::Claims);
@@ -235,7 +230,6 @@ impl Game {
     }
 
     /// Whether a player judges that order, as nothing that is recorded tells.
-    #[must_use]
     pub fn is_for_holder_to_judge(&self, card: &card::Id) -> bool {
         let card = || self.catalogue.card(card.as_str());
         match self.recording() {
@@ -248,7 +242,6 @@ impl Game {
     }
 
     /// Whether the deck has orders that only their holders judge, whoever holds them.
-    #[must_use]
     pub fn has_judged_orders(&self) -> bool {
         let ids = self.setup.orders.iter().flatten();
         let mut cards = ids.filter_map(|id| self.catalogue.card(id.as_str()));
@@ -257,7 +250,6 @@ impl Game {
 
     /// Whether players may say now that they have fulfilled an order which they judge themselves.
     /// Nothing here depends on who holds one.
-    #[must_use]
     pub fn may_declare_orders(&self) -> bool {
         self.has_orders_for_holders_to_judge()
             && !self.is_in_final_scoring()
@@ -265,7 +257,6 @@ impl Game {
     }
 
     /// Whether players judge any order of the deck themselves.
-    #[must_use]
     pub fn has_orders_for_holders_to_judge(&self) -> bool {
         let mut cards = self.setup.orders.iter().flatten();
         cards.any(|card| self.is_for_holder_to_judge(card))

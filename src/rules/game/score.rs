@@ -51,7 +51,6 @@ impl Game {
 
     /// Whether a feature was completed by the tile of this turn and is not scored yet: that comes
     /// after the action of the turn (R-BASE-8).
-    #[must_use]
     pub fn awaits_scoring(&self, feature: FeatureId) -> bool {
         let last = self.board.tiles().last().map(|placed| placed.at);
         let placed: Vec<Position> = match self.turn.placed.as_slice() {
@@ -313,7 +312,6 @@ impl Game {
 
     /// How far the holder of a card is with what it counts, for the holder alone: it tells which
     /// card that is. `None` where it counts nothing, or the app does not know.
-    #[must_use]
     pub fn progress(&self, seat: Seat, card: &Card) -> Option<Progress> {
         if !self.judges_orders() || self.is_finished() || self.is_for_holder_to_judge(&card.id) {
             return None;

@@ -20,7 +20,6 @@ use crate::rules::tile::{self, Segment, Tile};
 
 impl Game {
     /// The players, clockwise.
-    #[must_use]
     pub const fn company(&self) -> &Company {
         &self.company
     }

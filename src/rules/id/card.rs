@@ -17,13 +17,11 @@ id! { "CardId":
 
 impl Id {
     /// The name of a copy, from 1; the first has that of the card.
-    #[must_use]
     pub fn of_copy(&self, copy: u32) -> Self {
         if copy < 2 { self.clone() } else { Self::from(format!("{self}.{copy}").as_str()) }
     }
 
     /// The name that is printed on all copies of the card.
-    #[must_use]
     pub fn printed(&self) -> &str {
         self.as_str().split_once('.').map_or(self.as_str(), |(card, _)| card)
     }

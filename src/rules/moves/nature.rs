@@ -105,13 +105,11 @@ impl Nature {
 
 impl Move {
     /// Whether the move fulfils an order, which its holder chooses or claims (R-KO-12, 40).
-    #[must_use]
     pub const fn fulfils_order(&self) -> bool {
         matches!(self, Self::FulfilOrder { .. } | Self::ClaimOrder { .. })
     }
 
     /// The nature of the move.
-    #[must_use]
     #[expect(clippy::too_many_lines, reason = "one arm per move")]
     pub const fn nature(&self) -> Nature {
         match self {

@@ -24,19 +24,16 @@ pub struct Standing {
 
 impl Standing {
     /// The figure on that segment.
-    #[must_use]
     pub const fn new(who: Occupant, place: Place) -> Self {
         Self { player: who.seat, figure: who.figure, at: place.at, on: place.segment }
     }
 
     /// Whose figure it is, and which.
-    #[must_use]
     pub const fn occupant(self) -> Occupant {
         Occupant { seat: self.player, figure: self.figure }
     }
 
     /// Where it stands.
-    #[must_use]
     pub const fn place(self) -> Place {
         Place { at: self.at, segment: self.on }
     }

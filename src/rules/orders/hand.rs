@@ -45,7 +45,6 @@ impl Hand {
     }
 
     /// The cards that were lost by what they ask to avoid (R-KO-30, 56).
-    #[must_use]
     pub fn spent(&self) -> Vec<&Arc<Card>> {
         self.discarded.iter().filter(|card| card.is_avoidance()).collect()
     }
@@ -62,7 +61,6 @@ impl Hand {
     }
 
     /// The dealt card that goes under the pile once all have decided (R-KO-4).
-    #[must_use]
     pub const fn returned(&self) -> Option<&Arc<Card>> {
         self.returned.as_ref()
     }
@@ -115,7 +113,6 @@ pub struct Orders {
 impl Orders {
     /// Deals three cards to each player, seat after seat from the top of the pile (R-KO-3). A
     /// printed deck is dealt at the table.
-    #[must_use]
     pub fn deal(setup: &Setup, catalogue: &Catalogue) -> Option<Self> {
         let pile = setup.orders.as_ref()?;
         let pile: Vec<Arc<Card>> =
@@ -145,32 +142,27 @@ impl Orders {
     }
 
     /// The hand of a player.
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat]
     }
 
     /// The cards left in the pile, top first; of a printed deck those that nobody has entered,
     /// whatever lies in it at the table.
-    #[must_use]
     pub const fn pile(&self) -> &VecDeque<Arc<Card>> {
         &self.pile
     }
 
     /// The first player in turn order who has not decided on the dealt cards.
-    #[must_use]
     pub fn undecided(&self) -> Option<Seat> {
         Seat::all(self.players).find(|seat| !self.hands[*seat].decided)
     }
 
     /// Whether a player has decided on the dealt cards.
-    #[must_use]
     pub fn has_decided(&self, seat: Seat) -> bool {
         self.hands[seat].decided
     }
 
     /// Whether the deck is printed, so that players enter what they were dealt and what they draw.
-    #[must_use]
     pub const fn is_printed(&self) -> bool {
         self.printed.is_some()
     }
@@ -245,7 +237,6 @@ impl Orders {
     }
 
     /// Whether the first deal is over, so that only a guest decides on dealt cards.
-    #[must_use]
     pub const fn is_dealt(&self) -> bool {
         self.dealt
     }
@@ -346,7 +337,6 @@ impl Orders {
     }
 
     /// The tasks of a held card that are met by that turn, by their places (R-KO-55).
-    #[must_use]
     pub fn met(&self, seat: Seat, card: &Card, turn: u32) -> Vec<usize> {
         self.hands[seat].parts.of(card, turn)
     }
@@ -364,7 +354,6 @@ impl Orders {
 
     /// The players with the most fulfilled cards; none if nobody fulfilled any, or with the house
     /// rule all (R-KO-36).
-    #[must_use]
     pub fn most_fulfilled(&self) -> Vec<Seat> {
         let seats = Seat::all(self.players).filter(|seat| !self.without[*seat]);
         let fulfilled = |seat: &Seat| self.hands[*seat].fulfilled.len();

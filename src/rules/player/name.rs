@@ -9,7 +9,6 @@ use unicode_segmentation::UnicodeSegmentation as _;
 /// Whether a character shows nothing: a control character, a mark that turns the direction of the
 /// text around it, an invisible one. Characters that only shape their neighbours (joiners,
 /// variation selectors) are not meant.
-#[must_use]
 pub fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c,
@@ -27,7 +26,6 @@ const fn is_shaping(c: char) -> bool {
 }
 
 /// Whether a character joins its neighbours, and shows nothing at an end.
-#[must_use]
 pub const fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}')
 }
@@ -59,7 +57,6 @@ fn with_accent(letter: char, accent: char) -> Option<char> {
 
 /// A name as it can be read: without hidden characters, each row of spaces and line breaks one
 /// space, none at the ends, a letter and its accent one character.
-#[must_use]
 pub fn readable(typed: &str) -> String {
     let mut name = String::with_capacity(typed.len());
     for c in typed.chars() {
@@ -83,7 +80,6 @@ pub fn readable(typed: &str) -> String {
 /// The beginning of a text, of at most so many characters. It ends between signs that are read as
 /// one (a letter with its accents, a picture with its joiners, a flag), so that what is left reads
 /// as it did; only a sign that is longer by itself is cut within.
-#[must_use]
 pub fn cut(text: &str, most: usize) -> &str {
     let (mut end, mut length) = (0, 0);
     for (at, sign) in text.grapheme_indices(true) {
@@ -100,7 +96,6 @@ pub fn cut(text: &str, most: usize) -> &str {
 }
 
 /// Whether two names look the same.
-#[must_use]
 pub fn same(one: &str, other: &str) -> bool {
     let seen =
         |name: &str| -> String { readable(name).chars().filter(|c| !is_shaping(*c)).collect() };
@@ -108,14 +103,12 @@ pub fn same(one: &str, other: &str) -> bool {
 }
 
 /// The key by which somebody is known over many games: the name in whatever way it is typed.
-#[must_use]
 pub fn person(name: &str) -> String {
     folded(&readable(name))
 }
 
 /// A text without what only its keyboard decides: capitals (Straße is STRASSE), the dot of an i
 /// (İrem is irem, and IŞIL is ışıl), the forms of apostrophes and dashes.
-#[must_use]
 pub fn folded(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for c in UniCase::unicode(text).to_folded_case().chars() {
@@ -134,7 +127,6 @@ pub fn folded(text: &str) -> String {
 }
 
 /// Whether a character is of a script that is written from right to left.
-#[must_use]
 pub const fn is_right_to_left(c: char) -> bool {
     matches!(c,
         '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}'
@@ -148,7 +140,6 @@ pub const END: char = '\u{2069}';
 
 /// Words for a sentence: those that are written from right to left are isolated, so that neither
 /// the sentence nor a number beside them is turned over.
-#[must_use]
 pub fn isolated(text: &str) -> Cow<'_, str> {
     let mut open = 0_usize;
     let is_bare = !text.is_ascii()

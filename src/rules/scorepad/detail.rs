@@ -20,7 +20,6 @@ pub enum Detail {
 
 impl Detail {
     /// Whether an order depends on the detail.
-    #[must_use]
     pub fn matters_to(self, requirement: &Requirement) -> bool {
         if requirement.parts().iter().any(|part| self.matters_to(part)) {
             return true;

@@ -63,7 +63,6 @@ pub enum About {
 
 impl Fault {
     /// The thing that the fault is about.
-    #[must_use]
     pub const fn about(self) -> About {
         match self {
             Self::NeverComplete => About::Feature,
@@ -115,7 +114,6 @@ pub struct Limits {
 
 impl Limits {
     /// The limits of the sets in play.
-    #[must_use]
     pub fn from_sets(setup: &Setup, catalogue: &Catalogue) -> Self {
         let mut limits = Self {
             has_abbots: setup.has(setup::ABBOT),
@@ -149,7 +147,6 @@ impl Limits {
     }
 
     /// The most of a part that a feature of that kind can have; `None` if it has no such part.
-    #[must_use]
     pub fn most(&self, part: Part, kind: Kind) -> Option<u32> {
         let carcassonne = u32::from(self.has_count);
         match (part, kind) {

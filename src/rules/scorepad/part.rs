@@ -30,7 +30,6 @@ pub enum Part {
 
 impl Part {
     /// Whether the number belongs to the base game.
-    #[must_use]
     pub const fn is_usual(self) -> bool {
         match self {
             Self::Tiles | Self::Pennants | Self::CompleteCities | Self::IncompleteCities => true,
@@ -66,7 +65,6 @@ impl Group {
 
 impl Entry {
     /// A number of the entry; 0 for one that is shared out among players or joins features.
-    #[must_use]
     pub fn number(&self, part: Part) -> u32 {
         match part {
             Part::Tiles => self.tiles,
@@ -110,7 +108,6 @@ impl Entry {
     }
 
     /// The number of a player's figures of that kind on the feature.
-    #[must_use]
     pub fn count(&self, seat: Seat, figure: Figure) -> u32 {
         let own =
             self.followers.iter().filter(|group| group.player == seat && group.figure == figure);
@@ -119,7 +116,6 @@ impl Entry {
 
     /// A player's share in a part: whether the fairy stands by a follower of the player, otherwise
     /// the player's followers on the building that was defeated.
-    #[must_use]
     pub fn share(&self, seat: Seat, part: Part) -> u32 {
         if part == Part::Fairy {
             return u32::from(self.fairy.contains(&seat));

@@ -9,7 +9,6 @@ const SMALL: u32 = 2;
 /// R-BASE-8: complete, 2 points a tile and 2 a pennant, two-tile cities too (or 1 and 1, A38);
 /// incomplete at the end, 1 and 1. R-IC-2: a cathedral adds 1 to that, and leaves nothing at the
 /// end (or is ignored there, A43). R-SG-2: a siege takes 1 off, and all of it at the end.
-#[must_use]
 pub fn lines(record: &Record, finality: Finality) -> Vec<Line> {
     let (cathedral, besieged) = (record.cathedrals > 0, record.sieges > 0);
     let readings = record.readings;

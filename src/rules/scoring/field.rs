@@ -17,7 +17,6 @@ const EACH_FOR_BARN: i32 = 4;
 /// R-BASE-13: at the end, 3 points for each completed city that the field touches, each city once;
 /// 1 more with a pigsty (R-RIV-6); a besieged one counts double (R-SG-3). City by city (A46) it is
 /// 4. Beside a barn it is 1 point a city, and 1 more with a pigsty (R-AM-11).
-#[must_use]
 pub fn lines(record: &Record) -> Vec<Line> {
     if barn_owners(record).next().is_some() {
         sum(record, EACH_AT_BARN)
@@ -31,7 +30,6 @@ pub fn lines(record: &Record) -> Vec<Line> {
 /// A46: 4 points for a completed city to whoever has the most farmers in the fields around it, all
 /// tied players alike. A pig adds 1 for its owner (R-TB-6), a pigsty 1 for whoever has a farmer
 /// beside it (R-RIV-6), and a besieged city counts double (R-SG-3). The fields have no barn.
-#[must_use]
 pub fn around_city(fields: &[&Record], place: Option<Place>, is_besieged: bool) -> Vec<Score> {
     let tiles = fields.iter().map(|field| field.tiles).sum();
     let mut around = Record::new(Kind::Field, tiles);
@@ -50,7 +48,6 @@ pub fn around_city(fields: &[&Record], place: Option<Place>, is_besieged: bool) 
 }
 
 /// R-AM-9: the lines of a field when a barn is being placed, and the farmers go home.
-#[must_use]
 pub fn harvest(record: &Record) -> Vec<Line> {
     sum(record, EACH)
 }
@@ -70,7 +67,6 @@ fn sum(record: &Record, each: i32) -> Vec<Line> {
 
 /// R-TB-6: an owner's pig adds 1 for each city, 2 for a besieged one (R-SG-3). More pigs add
 /// nothing.
-#[must_use]
 pub fn pig(record: &Record, seat: Seat) -> Option<Line> {
     let is_pig = |occupant: &Occupant| occupant.seat == seat && occupant.figure == Figure::Pig;
     let has_pig = record.kind == Kind::Field && record.occupants.iter().any(is_pig);
@@ -81,7 +77,6 @@ pub fn pig(record: &Record, seat: Seat) -> Option<Line> {
 
 /// R-AM-12: at the end 4 points for each completed city, 8 for a besieged one (R-SG-3), neither pig
 /// nor pigsty adding to it.
-#[must_use]
 pub fn barn(record: &Record) -> Vec<Line> {
     let cities = Line::new(Label::Barn, record.complete_cities, EACH_FOR_BARN);
     let doubled = record.besieged_cities;

@@ -76,20 +76,17 @@ pub enum Label {
 
 impl Label {
     /// The name of the label, by which words are found.
-    #[must_use]
     pub const fn name(&self) -> &'static str {
         self.facts().0
     }
 
     /// Whether the label counts nothing: its line gives its points at once.
-    #[must_use]
     pub const fn is_single(&self) -> bool {
         self.facts().1
     }
 
     /// Whether the points are each player's own, and nobody shares them: a barn's (R-AM-12) and
     /// those of a follower that is served (R-PD-9).
-    #[must_use]
     pub const fn is_apart(&self) -> bool {
         matches!(self, Self::Barn | Self::FairyFeature)
     }

@@ -5,7 +5,6 @@ use crate::rules::feature::Record;
 
 /// R-BASE-7: 1 point a tile, complete or not. R-IC-1: with an inn 2 if it is complete and nothing
 /// if not, or 1 as without it (A43).
-#[must_use]
 pub fn lines(record: &Record, finality: Finality) -> Vec<Line> {
     let each = match (record.inns > 0, finality) {
         (false, _) => 1,

@@ -28,7 +28,6 @@ impl Edge {
     pub const DRAWN: [Self; 4] = [Self::City, Self::Road, Self::Field, Self::River];
 
     /// The letter of the edge in a tile's code.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::City => 'c',
@@ -53,7 +52,6 @@ pub struct Edges {
 
 impl Edges {
     /// The edge on that side.
-    #[must_use]
     pub const fn on(self, side: Side) -> Edge {
         match side {
             Side::North => self.n,

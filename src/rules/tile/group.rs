@@ -18,7 +18,6 @@ pub enum Group {
 
 impl Tile {
     /// The group in which the tile is looked for.
-    #[must_use]
     pub fn group(&self) -> Group {
         let Edges { n, e, s, w } = self.edges;
         let cities = [n, e, s, w].into_iter().filter(|edge| *edge == Edge::City).count() as u8;

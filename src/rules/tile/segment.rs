@@ -22,7 +22,6 @@ named! {
 
 impl Building {
     /// The building that it challenges (R-HS-3); a garden takes no part in that (R-AB-11).
-    #[must_use]
     pub const fn rival(self) -> Option<Self> {
         match self {
             Self::Monastery => Some(Self::Shrine),
@@ -131,7 +130,6 @@ impl Kind {
     }
 
     /// The name of the kind in files.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Road => "road",
@@ -142,7 +140,6 @@ impl Kind {
     }
 
     /// The turn of the kind in the final scoring, counted from 0 (R-BASE-14).
-    #[must_use]
     pub const fn rank_at_end(self) -> u8 {
         match self {
             Self::Road => 0,

@@ -58,7 +58,6 @@ impl Shown {
     }
 
     /// Whether a tile shows the feature.
-    #[must_use]
     pub fn is_on(self, tile: &Tile) -> bool {
         let in_city = |has: fn(&City) -> bool| tile.cities.iter().any(has);
         match self {

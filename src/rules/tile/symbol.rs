@@ -38,7 +38,6 @@ named! {
 
 impl Tile {
     /// Whether the tile bears a symbol.
-    #[must_use]
     pub const fn has(&self, symbol: Symbol) -> bool {
         match symbol {
             Symbol::Volcano => self.volcano,

@@ -32,13 +32,11 @@ pub struct Bound {
 
 impl Bound {
     /// So many or more.
-    #[must_use]
     pub const fn at_least(number: u32) -> Self {
         Self { exactly: None, at_least: Some(number), at_most: None }
     }
 
     /// Whether a number lies within; an empty bound takes any.
-    #[must_use]
     pub fn holds(&self, number: u32) -> bool {
         self.exactly.is_none_or(|bound| number == bound)
             && self.at_least.is_none_or(|bound| number >= bound)
@@ -46,7 +44,6 @@ impl Bound {
     }
 
     /// Whether the bound says nothing, or something that no number meets.
-    #[must_use]
     pub fn is_void(&self) -> bool {
         let empty = *self == Self::default();
         let bounds = [self.exactly, self.at_least, self.at_most].into_iter().flatten();
@@ -119,7 +116,6 @@ pub enum Which {
 impl Which {
     /// Whether a feature of that kind is meant. Fields are never complete; a garden is a feature,
     /// but no monastery (R-AB-12).
-    #[must_use]
     pub const fn includes(self, kind: Kind) -> bool {
         match kind {
             Kind::Road => matches!(self, Self::Road | Self::Any),
@@ -208,7 +204,6 @@ pub struct Completed {
 
 impl Completed {
     /// Any completed feature of that kind.
-    #[must_use]
     pub const fn any(feature: Which) -> Self {
         Self {
             feature,
@@ -243,7 +238,6 @@ impl Completed {
     }
 
     /// These bounds, each with the number of a feature that lies so.
-    #[must_use]
     pub fn lying_numbers(&self, lie: &Lie) -> Vec<(Option<Bound>, u32)> {
         let around =
             |which: Which| lie.around.iter().filter(|kind| which.includes(**kind)).count() as u32;
@@ -258,7 +252,6 @@ impl Completed {
     }
 
     /// Whether the surroundings of the feature matter.
-    #[must_use]
     pub fn asks_lie(&self) -> bool {
         self.lying_bounds().iter().any(Option::is_some)
             || self.shape.is_some()
@@ -353,7 +346,6 @@ impl Owner {
     pub const ALL: [Self; 4] = [Self::You, Self::Opponent, Self::Somebody, Self::Nobody];
 
     /// The name in files and in the keys of words.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::You => "you",
@@ -364,7 +356,6 @@ impl Owner {
     }
 
     /// Whether a feature is somebody's in that way.
-    #[must_use]
     pub fn owns(self, owners: &Owners, holder: Seat) -> bool {
         match is_of(owners, holder) {
             Whose::Holders => matches!(self, Self::You | Self::Somebody),
@@ -374,7 +365,6 @@ impl Owner {
     }
 
     /// Whether whatever is somebody's in this way is so in the wide way too.
-    #[must_use]
     pub fn is_within(self, wide: Self) -> bool {
         self == wide || (wide == Self::Somebody && self != Self::Nobody)
     }
@@ -410,7 +400,6 @@ const OTHERS: [Which; 7] = [
 const AT_FIELDS: [Which; 3] = [Which::City, Which::Road, Which::Any];
 impl Beside {
     /// Whether there is such a feature beside one.
-    #[must_use]
     pub fn holds(&self, lie: &Lie, record: &Record, holder: Seat) -> bool {
         let is_it = |other: &Other| {
             self.feature.includes(other.kind)

@@ -75,7 +75,6 @@ impl Needs {
     }
 
     /// Whether an answer to that question alone may meet it.
-    #[must_use]
     pub fn asks(&self, topic: Topic) -> bool {
         self.topic == Some(topic)
     }

@@ -150,7 +150,6 @@ impl Completed {
     }
 
     /// Whether no feature meets all of its bounds.
-    #[must_use]
     pub fn is_impossible(&self) -> bool {
         let figure = u32::from(self.own_figure.is_some_and(|figure| figure.is_follower()));
         let own = least(self.own_followers).max(figure).max(u32::from(self.points.is_some()));

@@ -13,14 +13,12 @@ use crate::rules::tile::Tile;
 
 impl Game {
     /// Whether a player still has the abbey.
-    #[must_use]
     pub fn has_abbey(&self, seat: Seat) -> bool {
         self.expansions.abbeys.is_some_and(|abbeys| abbeys[seat])
     }
 
     /// Whether the last tile is placed and only abbeys are left to place: in the second part that
     /// the tile has brought (R-TB-4), then by one player after the other (R-AM-5).
-    #[must_use]
     pub fn is_closing(&self) -> bool {
         let second_part =
             self.phase == Phase::Place && self.is_second_part() && self.count_left() == 0;

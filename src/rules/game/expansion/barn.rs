@@ -16,7 +16,6 @@ use crate::rules::scoring::{self, Finality, Score};
 
 impl Game {
     /// The corners of the tile just placed where the barn may stand (R-AM-8).
-    #[must_use]
     pub fn barn_corners(&self) -> Vec<Corner> {
         Corner::ALL.into_iter().filter(|corner| self.allows_barn(*corner).is_ok()).collect()
     }

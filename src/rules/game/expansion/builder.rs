@@ -23,7 +23,6 @@ pub(in crate::rules::game) struct Turn {
 
 impl Game {
     /// Whether this is the second part of a double turn (R-TB-4).
-    #[must_use]
     pub const fn is_second_part(&self) -> bool {
         self.turn.expansions.builder.is_second_part
     }

@@ -31,13 +31,11 @@ pub(in crate::rules::game) struct Turn {
 
 impl Game {
     /// The City of Carcassonne; `None` without the Count.
-    #[must_use]
     pub const fn city(&self) -> Option<&Carcassonne> {
         self.expansions.city.as_ref()
     }
 
     /// Whether the City is a completed city to the table (R-CNT-3, R-KR-11, A26).
-    #[must_use]
     pub fn counts_carcassonne(&self) -> bool {
         self.expansions.city.is_some() && !self.setup.rules.differs(HouseRule::CarcassonneIgnored)
     }
@@ -76,7 +74,6 @@ impl Game {
     }
 
     /// The figures that the active player may send into a quarter (R-CNT-9).
-    #[must_use]
     pub fn entrants(&self, quarter: Quarter) -> Vec<Figure> {
         let supply = self.supply(self.active());
         let is_open = quarter != Quarter::Market || self.setup.has_farmers();

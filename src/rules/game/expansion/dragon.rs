@@ -18,13 +18,11 @@ use crate::rules::tile::Tile;
 
 impl Game {
     /// The dragon; `None` before the first volcano (R-PD-2).
-    #[must_use]
     pub const fn dragon(&self) -> Option<&Dragon> {
         self.expansions.dragon.as_ref()
     }
 
     /// R-PD-1: whether dragon tiles are set aside when drawn, as no volcano has appeared yet.
-    #[must_use]
     pub fn sets_dragons_aside(&self) -> bool {
         let has_volcano = |(tile, _): (&Arc<Tile>, u16)| tile.volcano;
         self.expansions.dragon.is_none()
@@ -62,7 +60,6 @@ impl Game {
     }
 
     /// The segments of other tiles that a magic portal opens for such a figure (R-PD-10).
-    #[must_use]
     pub fn portal_claims(&self, figure: Figure) -> Vec<Place> {
         let Phase::Deploy { at, deployed } = self.phase() else { return Vec::new() };
         if deployed && figure != Figure::Phantom {
@@ -111,7 +108,6 @@ impl Game {
     }
 
     /// The player who moves the dragon next: the active player first, then clockwise (R-PD-3).
-    #[must_use]
     pub fn dragon_mover(&self) -> Seat {
         let steps = self.expansions.dragon.as_ref().map_or(0, Dragon::steps);
         (0..steps).fold(self.active(), |seat, _| self.company.next(seat))
@@ -119,7 +115,6 @@ impl Game {
 
     /// The tiles to which the dragon may step; none once its move is over, even while an order is
     /// chosen for it (R-PD-3, R-CNT-4).
-    #[must_use]
     pub fn dragon_steps(&self) -> Vec<Position> {
         let moves = |dragon: &&Dragon| {
             self.phase == Phase::Asking(Step::Dragon)

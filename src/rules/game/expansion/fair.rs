@@ -24,13 +24,11 @@ use crate::rules::tile::Segment;
 
 impl Game {
     /// The round of the fair that is being thrown.
-    #[must_use]
     pub const fn fair(&self) -> Option<&Round> {
         self.expansions.fair.as_ref()
     }
 
     /// The player who throws next: the active player first, then clockwise (R-CAT-1).
-    #[must_use]
     pub fn thrower(&self) -> Option<Seat> {
         let round = self.expansions.fair.as_ref().filter(|round| round.token.is_some())?;
         if self.phase != Phase::Asking(Step::Fair) {
@@ -40,7 +38,6 @@ impl Game {
     }
 
     /// Whether the token of a round is to be chosen (R-CAT-1).
-    #[must_use]
     pub fn awaits_token(&self) -> bool {
         self.phase == Phase::Asking(Step::Fair)
             && self.fair().is_some_and(|round| round.token.is_none())
@@ -130,7 +127,6 @@ impl Game {
 
     /// The figures that a token may hit: every follower on the board; on the scorepad every kind
     /// that a player has.
-    #[must_use]
     pub fn within_throw(&self) -> Vec<Hit> {
         if self.recording() != Recording::Board {
             let kinds = Figure::ALL.into_iter().filter(|figure| figure.is_follower());
@@ -230,7 +226,6 @@ impl Game {
 
     /// Whether the distance of a token off the tiles can matter: an order of the deck may ask for
     /// it (R-KO-18), unless the table counts tokens on the tiles alone.
-    #[must_use]
     pub fn measures_off_tiles(&self) -> bool {
         let measures = |task: &Requirement| matches!(task, Requirement::TargetWithin(_));
         let asks = |card: &Arc<Card>| card.requirement.asks_for(measures);

@@ -20,7 +20,6 @@ use crate::rules::setup::PRINCESS_DRAGON;
 
 impl Game {
     /// The fairy; `None` until somebody calls her (R-PD-7).
-    #[must_use]
     pub const fn fairy(&self) -> Option<&Fairy> {
         self.expansions.fairy.as_ref()
     }
@@ -80,7 +79,6 @@ impl Game {
 
     /// The segment of the follower by the fairy, for whom its feature brings a bonus; `None` if
     /// nobody stands by her on the board.
-    #[must_use]
     pub fn bonus_place(&self) -> Option<Place> {
         self.fairy().and_then(Fairy::follower).map(|(_, place)| place)
     }
@@ -117,7 +115,6 @@ impl Game {
     }
 
     /// The followers of the active player next to which the fairy may go (R-PD-7).
-    #[must_use]
     pub fn fairy_places(&self) -> Vec<(Figure, Stand)> {
         let own = self.standing_followers().filter(|(follower, _)| follower.seat == self.active());
         let mut places: Vec<(Figure, Stand)> = Vec::new();
@@ -240,7 +237,6 @@ impl Served {
 
 impl Game {
     /// The owner of the follower by the fairy, as far as the scorepad knows (R-PD-7).
-    #[must_use]
     pub fn fairy_owner(&self) -> Option<Seat> {
         self.pad.as_ref()?.served.owner
     }

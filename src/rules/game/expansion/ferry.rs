@@ -62,7 +62,6 @@ impl Game {
     }
 
     /// The deed without which the action of the turn cannot end (R-FER-1).
-    #[must_use]
     pub fn due_act(&self) -> Option<Act> {
         self.lake().map(|_| Act::LayFerry)
     }

@@ -22,7 +22,6 @@ impl Game {
     }
 
     /// The segments on which such a figure may land after so many tiles (R-FLY-3 to 5).
-    #[must_use]
     pub fn landings(&self, figure: Figure, steps: u8) -> Vec<Place> {
         let target = self.flight_to(steps).filter(|at| self.is_open_to_figures(*at));
         let placed = target.and_then(|at| self.board.tile(at));

@@ -29,7 +29,6 @@ pub(in crate::rules::game) struct Turn {
 
 impl Game {
     /// The bars of gold; `None` without Gold Mines.
-    #[must_use]
     pub const fn gold(&self) -> Option<&Gold> {
         self.expansions.gold.as_ref()
     }

@@ -10,7 +10,6 @@ use crate::rules::title::Taken;
 
 impl Game {
     /// The King and the Robber; `None` without that expansion.
-    #[must_use]
     pub const fn titles(&self) -> Option<&Titles> {
         self.expansions.titles.as_ref()
     }

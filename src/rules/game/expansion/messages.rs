@@ -91,7 +91,6 @@ impl Game {
     }
 
     /// The score that a message brings at once; `None` for one that brings none.
-    #[must_use]
     pub fn score_of_message(&self, text: Text) -> Option<Score> {
         match text {
             Text::Road => self.smallest(Kind::Road).map(|(_, score)| score),
@@ -109,7 +108,6 @@ impl Game {
     }
 
     /// The points for scoring a follower by a message.
-    #[must_use]
     pub fn points_of_follower(&self, standing: Standing) -> i32 {
         let found = self.followers_to_score();
         found.iter().find(|(it, _)| *it == standing).map_or(0, |(_, score)| score.points())

@@ -16,7 +16,6 @@ use crate::rules::topic::{Act, Topic};
 
 impl Game {
     /// The knights that the princess may send home (R-PD-6).
-    #[must_use]
     pub fn princess_knights(&self) -> Vec<(Occupant, Place)> {
         let all = self.board.figures().iter().map(|deployed| (deployed.occupant(), deployed.place));
         all.filter(|(occupant, place)| self.allows_princess(*occupant, *place).is_ok()).collect()

@@ -9,7 +9,6 @@ use crate::rules::outcome::Outcome;
 
 impl Game {
     /// The stage of the river; `None` once it is laid, or without one (R-RIV-2, 8).
-    #[must_use]
     pub fn river_stage(&self) -> Option<river::Stage> {
         self.tiles_left().filter_map(|(tile, _)| river::stage(tile)).min()
     }

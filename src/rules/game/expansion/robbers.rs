@@ -20,7 +20,6 @@ use crate::rules::tile::symbol::Symbol;
 
 impl Game {
     /// The tiles with a bag that are still to be drawn: tiles that the app does not know.
-    #[must_use]
     pub const fn bags_left(&self) -> u8 {
         self.expansions.bags
     }
@@ -47,7 +46,6 @@ impl Game {
     }
 
     /// The spaces on which a bandit may wait, each with the players whose figures stand there.
-    #[must_use]
     pub fn ambushes(&self, seat: Seat) -> Vec<(u8, Vec<Seat>)> {
         let Some(track) = &self.expansions.track else { return Vec::new() };
         let mut spaces: Vec<(u8, Vec<Seat>)> = Vec::new();

@@ -30,7 +30,6 @@ impl Game {
     /// The knights whom the player of the turn just over may take out of a besieged city (R-SG-4):
     /// until the next tile lies, and after the last one even when the game has gone on to its end,
     /// where nothing depends on them any more ([`Game::await_escape`]).
-    #[must_use]
     pub fn escapes(&self) -> Vec<(Occupant, Place)> {
         let leaves_at_end = || {
             self.phase == Phase::Asking(Step::Leave)

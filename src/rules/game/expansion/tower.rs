@@ -27,13 +27,11 @@ pub(in crate::rules::game) struct Turn {
 
 impl Game {
     /// The towers; `None` without that expansion.
-    #[must_use]
     pub const fn towers(&self) -> Option<&Towers> {
         self.expansions.towers.as_ref()
     }
 
     /// The tiles on which the active player may put a tower piece (R-TW-2).
-    #[must_use]
     pub fn tower_sites(&self) -> Vec<Position> {
         let sites = self.board.tiles().iter().filter(|placed| placed.tile.tower_site);
         sites.map(|placed| placed.at).filter(|at| self.allows_raising(*at).is_ok()).collect()
@@ -83,7 +81,6 @@ impl Game {
 
     /// The followers whom the active player may capture now: on a segment, or on top of a tower
     /// (R-TW-3).
-    #[must_use]
     pub fn captives(&self) -> Vec<(Occupant, Position, Option<Place>)> {
         let Some((tower, towers)) =
             self.turn.expansions.tower.raised.zip(self.expansions.towers.as_ref())
@@ -195,7 +192,6 @@ impl Game {
     }
 
     /// The followers that the active player may put on top of towers, and where (R-TW-2).
-    #[must_use]
     pub fn mannings(&self) -> Vec<(Figure, Position)> {
         let climbers = Figure::ALL.into_iter().filter(|figure| figure.may_climb());
         let towers = self.expansions.towers.iter().flat_map(Towers::towers).map(|tower| tower.at);
@@ -274,7 +270,6 @@ impl Game {
     }
 
     /// The prisoners whom the active player may buy back now (R-TW-5).
-    #[must_use]
     pub fn ransoms(&self) -> Vec<Prisoner> {
         let all = self.expansions.towers.iter().flat_map(Towers::prisoners).copied();
         all.filter(|prisoner| {
@@ -342,7 +337,6 @@ impl Game {
 
     /// The cities in which the tower site of the tile just placed may lie, if the tile leaves that
     /// open (R-KO-17) and nobody has said so yet.
-    #[must_use]
     pub fn doubtful_site(&self) -> Vec<(Position, Segment)> {
         let Phase::Deploy { at, .. } = self.phase else { return Vec::new() };
         let is_asked = self.orders.is_some() && self.board.tower_site(at).is_none();

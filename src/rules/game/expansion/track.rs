@@ -24,7 +24,6 @@ pub(in crate::rules::game) struct Turn {
 
 impl Game {
     /// The score track; `None` where its figures decide nothing.
-    #[must_use]
     pub const fn track(&self) -> Option<&Track> {
         self.expansions.track.as_ref()
     }

@@ -8,7 +8,6 @@ use crate::rules::tile::PerGood;
 
 impl Game {
     /// The goods; `None` without Traders & Builders.
-    #[must_use]
     pub const fn goods(&self) -> Option<&Goods> {
         self.expansions.goods.as_ref()
     }

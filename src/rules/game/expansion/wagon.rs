@@ -15,7 +15,6 @@ use crate::rules::rejection::Rejection;
 
 impl Game {
     /// The wagon that may drive on next, with the places where it may go (R-AM-7).
-    #[must_use]
     pub fn wagon(&self) -> Option<(Seat, Vec<Place>)> {
         let (seat, from) = self.turn.expansions.wagons.first()?;
         (self.phase == Phase::Asking(Step::Wagon)).then(|| (*seat, self.wagon_ways(*from)))

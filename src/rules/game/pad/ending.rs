@@ -93,7 +93,6 @@ impl Game {
 
     /// Whether the table has yet to count the completed cities and roads for the holders of titles
     /// (R-KR-8, 9).
-    #[must_use]
     pub fn must_count(&self) -> bool {
         let counts = self.setup.rules.title_points() == TitlePoints::Each;
         let is_held = self

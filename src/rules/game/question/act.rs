@@ -13,7 +13,6 @@ impl Game {
     /// The questions of the action of the turn now, the commonest way first, or whom the tower just
     /// raised captures. Ending the turn declines them, unless the princess must send a knight home
     /// (R-PD-6).
-    #[must_use]
     pub fn questions_of_action(&self) -> Vec<Question> {
         if !matches!(self.phase(), Phase::Deploy { .. }) {
             return Vec::new();
@@ -38,14 +37,12 @@ impl Game {
     }
 
     /// Whether the action of the turn may still be used, or a follower captured (R-TURN-1).
-    #[must_use]
     pub fn can_act(&self) -> bool {
         matches!(self.phase(), Phase::Deploy { .. })
             && Act::all().any(|act| !self.answers_to(act).is_empty())
     }
 
     /// The answers for one way to use the action of the turn now.
-    #[must_use]
     pub fn answers_to(&self, act: Act) -> Vec<Answer> {
         match act {
             Act::Deploy(Figure::Barn) => self.barn_answers(),

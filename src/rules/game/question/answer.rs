@@ -42,13 +42,11 @@ pub enum Shows {
 
 impl Shows {
     /// A figure of a player.
-    #[must_use]
     pub const fn figure(seat: Seat, figure: Figure) -> Self {
         Self::Piece(Piece::Figure(Occupant { seat, figure }))
     }
 
     /// A piece that belongs to nobody.
-    #[must_use]
     pub const fn neutral(piece: Neutral) -> Self {
         Self::Piece(Piece::Neutral(piece))
     }
@@ -67,7 +65,6 @@ pub struct Answer {
 
 impl Answer {
     /// An answer without target and picture.
-    #[must_use]
     pub const fn new(made: Move) -> Self {
         Self { made, target: Target::Nowhere, shows: None }
     }
@@ -79,7 +76,6 @@ impl Answer {
     }
 
     /// The answer by which an order is fulfilled.
-    #[must_use]
     pub fn fulfils(player: Seat, card: &card::Id) -> Self {
         Self::new(Move::FulfilOrder { player, card: card.clone() })
             .showing(Shows::Card(card.clone()))

@@ -10,7 +10,6 @@ use crate::rules::setup::Recording;
 
 impl Game {
     /// Questions beside the one that the table waits for, as long as nobody has to choose.
-    #[must_use]
     pub fn questions_beside(&self) -> Vec<Question> {
         // The first move of the next turn declines the open questions of the last one.
         let declined = self.declined();
@@ -55,7 +54,6 @@ impl Game {
     }
 
     /// Whether the player on turn may draw an order now (R-KO-20).
-    #[must_use]
     pub fn can_draw_order(&self) -> bool {
         matches!(
             self.allows(&Move::DrawOrder { card: None }),
@@ -65,7 +63,6 @@ impl Game {
 
     /// Whether an order of a printed deck is entered more often than the deck has it, as far as
     /// everybody is told by now (R-KO-42).
-    #[must_use]
     pub fn has_entered_twice(&self) -> bool {
         self.orders().is_some_and(|orders| orders.is_entered_twice(self.is_finished()))
     }

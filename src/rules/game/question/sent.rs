@@ -22,7 +22,6 @@ pub enum Sent {
 
 impl Answer {
     /// The piece that the answer sends somewhere, if it is asked for before the place.
-    #[must_use]
     pub const fn sends(&self) -> Option<Sent> {
         if let Move::EnterCity { figure, .. }
         | Move::CropAdd(Standing { figure, .. })
@@ -43,7 +42,6 @@ impl Answer {
 
 impl Question {
     /// The pieces to choose from before the place; none if there is only one kind.
-    #[must_use]
     pub fn pieces_first(&self) -> Vec<Sent> {
         let mut pieces: Vec<Sent> = self.answers.iter().filter_map(Answer::sends).collect();
         pieces.dedup();
@@ -51,7 +49,6 @@ impl Question {
     }
 
     /// This question for each piece apart; itself alone if there is only one kind.
-    #[must_use]
     pub fn by_piece(self) -> Vec<Self> {
         let pieces = self.pieces_first();
         if pieces.is_empty() {
@@ -66,7 +63,6 @@ impl Question {
     }
 
     /// The piece, if the question is one of the game's present ones for one of several pieces.
-    #[must_use]
     pub fn piece_alone(&self, game: &Game) -> Option<Sent> {
         let is_whole = !self.pieces_first().is_empty();
         let piece = self.answers.iter().find_map(Answer::sends).filter(|_| !is_whole);

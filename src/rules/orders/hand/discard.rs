@@ -12,7 +12,6 @@ use crate::rules::player::Seat;
 impl Orders {
     /// The farmer cards that the player on turn may discard now, at most two of them (R-KO-24),
     /// before or after drawing (R-KO-26).
-    #[must_use]
     pub fn discardable(&self, seat: Seat) -> Vec<Arc<Card>> {
         let may = self.has_right_to_discard(seat) && !self.start.discarded;
         if may { self.farmers_before_draw(seat).cloned().collect() } else { Vec::new() }
@@ -26,7 +25,6 @@ impl Orders {
     }
 
     /// Whether orders were discarded in this turn, for all to see.
-    #[must_use]
     pub const fn has_discarded(&self) -> bool {
         self.start.discarded
     }

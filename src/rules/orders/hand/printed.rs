@@ -10,7 +10,6 @@ use crate::rules::player::Seat;
 impl Orders {
     /// The number of cards in the pile. Of a printed deck it follows from how many are in hand and
     /// lie face up, which all see, and tells nothing of what was entered.
-    #[must_use]
     pub fn left(&self) -> usize {
         let Some(deck) = &self.printed else { return self.pile.len() };
         deck.cards.len().saturating_sub(self.in_hands())
@@ -35,7 +34,6 @@ impl Orders {
     /// Whether an order of a printed deck is entered more often than the deck has it, as far as
     /// everybody is told by now (R-KO-42): at a deal once all have entered theirs, and of an order
     /// that was drawn at the end of the turn, or `at_end` of the game.
-    #[must_use]
     pub fn is_entered_twice(&self, at_end: bool) -> bool {
         let enters = |seat: Seat| !self.hands[seat].decided && self.hands[seat].held.is_empty();
         let untold = if at_end { 0 } else { self.untold };
@@ -50,14 +48,12 @@ impl Orders {
     /// The cards of a printed deck that may be meant when one is entered, however many copies there
     /// are: all of which one lies face up nowhere. Those in hands are among them, as a gap would
     /// tell of these (R-KO-42).
-    #[must_use]
     pub fn enterable(&self) -> Vec<&Arc<Card>> {
         let Some(deck) = &self.printed else { return Vec::new() };
         deck.prints().filter(|card| self.hidden(card) > 0).collect()
     }
 
     /// The copies of a card of a printed deck that do not lie face up.
-    #[must_use]
     pub fn hidden(&self, card: &Card) -> usize {
         let Some(deck) = &self.printed else { return 0 };
         let open = Seat::all(self.players).flat_map(|seat| self.hands[seat].face_up());
@@ -67,7 +63,6 @@ impl Orders {
 
     /// The copy as which a player enters a card of a printed deck: the first that is neither theirs
     /// nor `taken`; `without` is not theirs after all. It depends on nothing that others hold.
-    #[must_use]
     pub fn copy_for(
         &self,
         seat: Seat,

@@ -156,14 +156,12 @@ impl Game {
 
     /// The player whose chance it is to move followers out of the City; the active player while it
     /// is open who begins.
-    #[must_use]
     pub fn leaver(&self) -> Option<Seat> {
         let leaving = self.expansions.leaving.as_ref()?;
         if leaving.undecided { Some(self.active()) } else { leaving.order.first().copied() }
     }
 
     /// Whether the active player has yet to say who begins to leave the City (R-CNT-14).
-    #[must_use]
     pub fn must_say_who_begins(&self) -> bool {
         self.expansions.leaving.as_ref().is_some_and(|leaving| leaving.undecided)
     }
@@ -178,7 +176,6 @@ impl Game {
     }
 
     /// The features that the player whose chance it is may join, with the quarters that lead there.
-    #[must_use]
     pub fn ways_out(&self) -> Vec<(Quarter, Place)> {
         self.joinable()
             .filter_map(|(_, destination)| {
@@ -189,7 +186,6 @@ impl Game {
 
     /// On the scorepad: the kinds of features that the player whose chance it is may join, by their
     /// places in the note.
-    #[must_use]
     pub fn kinds_to_join(&self) -> Vec<(usize, Kind)> {
         let unplaced = self.joinable().filter(|(_, destination)| destination.place.is_none());
         unplaced.map(|(index, destination)| (index, destination.kind)).collect()
@@ -200,7 +196,6 @@ impl Game {
     }
 
     /// The kinds of figures that the player whose chance it is has in a quarter.
-    #[must_use]
     pub fn leaving_figures(&self, quarter: Quarter) -> Vec<Figure> {
         let (Some(seat), Some(city)) = (self.leaver(), &self.expansions.city) else {
             return Vec::new();
