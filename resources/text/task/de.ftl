@@ -56,10 +56,10 @@ task-without-goods = ohne Warensymbol
 task-without-kinds = ohne Waren irgendeiner Sorte
 task-without-towers = ohne Turmfundament (großteils darin)
 task-without-sieges = ohne Belagerungsplättchen
-task-with-points = für { $number } { $count ->
-    [one] eigenen Punkt
-   *[other] eigene Punkte
-}
+task-with-points = im Wert von { $number } { $count ->
+    [one] Punkt
+   *[other] Punkten
+} (für dich)
 # How large, and one thing that is on it.
 task-tiles-with = { $size } und { $with }
 
@@ -328,8 +328,8 @@ task-capture-so = Nimm einen gegnerischen Gefolgsmann gefangen, sodass du { $num
 task-target = Wirf beim Schützenfest so, dass der nächste Rand deiner Scheibe höchstens { $distance } von der Mitte des Jahrmarkts liegt.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
-task-win-target = Gewinne ein Schützenfest, allein oder mit anderen.
-task-win-target-by = Gewinne ein Schützenfest, mindestens { $distance } näher als alle anderen.
+task-win-target = Gewinne ein Schützenfest, allein oder gleichauf mit anderen.
+task-win-target-by = Gewinne ein Schützenfest mit mindestens { $distance } Vorsprung vor allen anderen.
 task-knock-out = Triff bei der Tortenschlacht mit einem Wurf { $number } { $count ->
     [one] gegnerischen Gefolgsmann
    *[other] gegnerische Gefolgsleute
@@ -392,10 +392,10 @@ task-with-roads = mit { $number } { $count ->
 } auf den Plättchen ringsum
 task-without-roads = ohne Straße auf den Plättchen ringsum
 task-with-cloisters = mit { $number } { $count ->
-    [one] anderen Kloster
-   *[other] anderen Klöstern
+    [one] Kloster
+   *[other] Klöstern
 } auf den Plättchen ringsum
-task-without-cloisters = ohne anderes Kloster auf den Plättchen ringsum
+task-without-cloisters = ohne Kloster auf den Plättchen ringsum
 task-with-row = mit { $number } { $count ->
    *[other] Plättchen
 } in einer Reihe
@@ -405,12 +405,12 @@ task-with-monasteries = mit { $number } { $count ->
    *[other] Klöstern
 } an den Enden
 task-without-monasteries = ohne Kloster an den Enden
-task-shape-ring = als geschlossenen Ring (ohne Ende)
+task-shape-ring = als geschlossenen Ring (ohne Enden)
 task-shape-hole = rings um einen leeren Platz
 # Behind the feature and whoever stands there.
-task-shares-tile = , auf demselben Plättchen wie { $other }
-task-shares-field = , an derselben Wiese wie { $other }
-task-shares-size = , mit genauso vielen Plättchen wie { $other }
+task-shares-tile = , und zwar auf demselben Plättchen wie { $other }
+task-shares-field = , und zwar an derselben Wiese wie { $other }
+task-shares-size = , und zwar mit genauso vielen Plättchen wie { $other }
 # The other feature: any (0), complete (1), not complete (2).
 task-beside-road = { $state ->
     [0] eine andere Straße
@@ -450,30 +450,30 @@ task-beside-any = { $state ->
 task-owned = { $feature } { $owner }
 task-owner-you = in deinem Besitz
 task-owner-opponent = im Besitz eines Gegners
-task-owner-somebody = in irgendjemandes Besitz
-task-owner-nobody = in niemandes Besitz
-task-connect-owned = Stelle eine Straße oder Stadt fertig, sodass { $road } in { $cities } führt, davon { $owners }.
+task-owner-somebody = mit irgendeinem Besitzer
+task-owner-nobody = ohne Besitzer
+task-connect-owned = Stelle eine Straße oder Stadt fertig, sodass { $road } in { $cities } führt, { $owners }.
 task-cities-own = { $number } { $count ->
-   *[other] in deinem Besitz
+   *[other] davon in deinem Besitz
 }
-task-cities-no-own = keine in deinem Besitz
+task-cities-no-own = keine davon in deinem Besitz
 task-cities-opponents = { $number } { $count ->
-    [one] im Besitz eines Gegners
-   *[other] im Besitz von Gegnern
+    [one] davon im Besitz eines Gegners
+   *[other] davon im Besitz von Gegnern
 }
-task-cities-no-opponents = keine im Besitz eines Gegners
-task-cities-nobodys = { $number } in niemandes Besitz
-task-cities-no-nobodys = keine ohne Besitzer
-task-cities-owners = alle zusammen im Besitz von { $number } { $count ->
-    [one] Spieler
-   *[other] verschiedenen Spielern
+task-cities-no-opponents = keine davon im Besitz eines Gegners
+task-cities-nobodys = { $number } davon ohne Besitzer
+task-cities-no-nobodys = keine davon ohne Besitzer
+task-cities-owners = insgesamt mit { $number } { $count ->
+    [one] Besitzer
+   *[other] verschiedenen Besitzern
 }
-task-cities-no-owners = alle zusammen ohne einen Besitzer
+task-cities-no-owners = alle ohne Besitzer
 task-place-tile = Lege ein Plättchen, das mit seinen Seiten { $number } { $count ->
     [one] anderes
    *[other] andere
 } berührt.
-task-place-tile-hole = Schließe eine Lücke: Lege ein Plättchen, das auf allen vier Seiten Nachbarn hat.
+task-place-tile-hole = Schließe eine Lücke: Lege ein Plättchen, das an allen vier Seiten Nachbarn hat.
 
 # What one has.
 task-have-wine = Besitze { $number } { $count ->
@@ -511,21 +511,22 @@ task-have-tower-pieces = Habe noch { $number } { $count ->
 }.
 task-have-no-tower-pieces = Habe keinen Turmbaustein mehr.
 
-# What is counted over a game. The number of "your number 3".
+# What is counted over a game. The number of "your number 3", with the stop of an
+# ordinal behind it.
 task-number = { $count }
-task-number-from = { $count } oder später
-task-nth = Stelle { $feature } fertig: deine Nummer { $number } in diesem Spiel.
-task-nth-of-all = Stelle { $feature } fertig: Nummer { $number } von allen in diesem Spiel.
-task-orders = Erfülle einen Befehl: deinen Nummer { $number } in diesem Spiel.
-task-orders-farmer = Erfülle einen Befehl mit dem Bauernzeichen: deinen Nummer { $number } von diesen.
-task-orders-alike = Erfülle einen Befehl: deinen Nummer { $number } aus ein und demselben Set.
+task-number-from = mindestens { $count }
+task-nth = Stelle in diesem Spiel zum { $number }. Mal { $feature } fertig.
+task-nth-of-all = Stelle in diesem Spiel zum { $number }. Mal { $feature } fertig, alle Spieler mitgezählt.
+task-orders = Erfülle in diesem Spiel deinen { $number }. Befehl.
+task-orders-farmer = Erfülle in diesem Spiel deinen { $number }. Befehl mit dem Bauernzeichen.
+task-orders-alike = Erfülle in diesem Spiel deinen { $number }. Befehl aus ein und demselben Set.
 task-bare = { $count ->
     [one] Lege { $count } Plättchen, ohne einen Gefolgsmann zu setzen.
-   *[other] Lege { $count } Plättchen nacheinander, ohne einen Gefolgsmann zu setzen.
+   *[other] Lege { $count } Plättchen in Folge, ohne einen Gefolgsmann zu setzen.
 }
 task-farm-turns = { $count ->
-    [one] Setze in { $count } Zug einen Bauern.
-   *[other] Setze in { $count } deiner Züge nacheinander je einen Bauern.
+    [one] Setze in { $count } deiner Züge einen Bauern.
+   *[other] Setze in { $count } deiner Züge in Folge je einen Bauern.
 }
 
 # Two tasks: two sentences, and how they go together.
@@ -538,7 +539,7 @@ task-avoid = Wenn { $perils }, verlierst du sofort 10 Punkte. Hast du diese Kart
 task-if-captured = ein Gegner einen deiner Gefolgsleute gefangen nimmt
 task-if-eaten = der Drache einen deiner Gefolgsleute frisst
 task-if-taken-over = andere dir eine Straße, eine Stadt, ein Gebäude oder eine Wiese abnehmen
-task-if-last = nach einem deiner Züge alle anderen mehr Punkte haben
+task-if-last = nach einem deiner Züge alle anderen mehr Punkte haben als du
 task-if-small-road = eine fertige Straße von dir höchstens { $count } { $count ->
    *[other] Plättchen
 } hat

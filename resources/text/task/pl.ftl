@@ -67,11 +67,10 @@ task-without-goods = bez żadnego symbolu towaru
 task-without-kinds = bez żadnego rodzaju towarów
 task-without-towers = bez żadnego miejsca na wieżę (w większej części w nim)
 task-without-sieges = bez żadnej płytki oblężenia
-task-with-points = za { $number } { $count ->
-    [one] punkt
-    [few] punkty
+task-with-points = o wartości { $number } { $count ->
+    [one] punktu
    *[other] punktów
-} dla ciebie
+} (dla ciebie)
 # How large, and one thing that is on it.
 task-tiles-with = { $size } i { $with }
 
@@ -385,7 +384,7 @@ task-capture-so = Weź podwładnego przeciwnika jako zakładnika tak, by mieć {
 task-target = Wystrzel żeton zawodów strzeleckich tak, by jego najbliższa krawędź leżała najwyżej { $distance } od środka płytki jarmarku.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
-task-win-target = Wygraj zawody strzeleckie, choćby z remisem.
+task-win-target = Wygraj zawody strzeleckie, samodzielnie lub ex aequo z innymi.
 task-win-target-by = Wygraj zawody strzeleckie z przewagą co najmniej { $distance } nad wszystkimi innymi.
 task-knock-out = Jednym strzałem żetonu bitwy na torty traf { $number } { $count ->
     [one] podwładnego przeciwnika
@@ -458,10 +457,10 @@ task-with-roads = z { $number } { $count ->
 } na płytkach dookoła
 task-without-roads = bez żadnej drogi na płytkach dookoła
 task-with-cloisters = z { $number } { $count ->
-    [one] innym klasztorem
-   *[other] innymi klasztorami
+    [one] klasztorem
+   *[other] klasztorami
 } na płytkach dookoła
-task-without-cloisters = bez żadnego innego klasztoru na płytkach dookoła
+task-without-cloisters = bez żadnego klasztoru na płytkach dookoła
 task-with-row = z { $number } { $count ->
     [one] płytką
    *[other] płytkami
@@ -475,9 +474,9 @@ task-without-monasteries = bez żadnego klasztoru na końcach
 task-shape-ring = w kształcie zamkniętej pętli (bez końców)
 task-shape-hole = wokół pustego miejsca
 # Behind the feature and whoever stands there.
-task-shares-tile = , na tej samej płytce co { $other }
-task-shares-field = , przy tym samym polu co { $other }
-task-shares-size = , z dokładnie tylu płytek co { $other }
+task-shares-tile = , i to na tej samej płytce co { $other }
+task-shares-field = , i to przy tym samym polu co { $other }
+task-shares-size = , i to z dokładnie tylu płytek co { $other }
 # The other feature: any (0), complete (1), not complete (2).
 task-beside-road = { $state ->
     [0] inna droga
@@ -518,7 +517,7 @@ task-owned = { $feature } { $owner }
 task-owner-you = w twoim posiadaniu
 task-owner-opponent = w posiadaniu przeciwnika
 task-owner-somebody = w czyimś posiadaniu
-task-owner-nobody = w niczyim posiadaniu
+task-owner-nobody = bez właściciela
 task-connect-owned = Ukończ drogę lub miasto tak, by { $road } prowadziła do { $cities }, w tym { $owners }.
 task-cities-own = { $number } { $count ->
    *[other] w twoim posiadaniu
@@ -529,18 +528,18 @@ task-cities-opponents = { $number } { $count ->
    *[other] w posiadaniu przeciwników
 }
 task-cities-no-opponents = żadnego w posiadaniu przeciwnika
-task-cities-nobodys = { $number } w niczyim posiadaniu
+task-cities-nobodys = { $number } bez właściciela
 task-cities-no-nobodys = żadnego bez właściciela
-task-cities-owners = razem w posiadaniu { $number } { $count ->
+task-cities-owners = miast należących do { $number } { $count ->
     [one] gracza
    *[other] różnych graczy
 }
-task-cities-no-owners = wszystkie razem bez właściciela
+task-cities-no-owners = żadnego w czyimkolwiek posiadaniu
 task-place-tile = Dołóż płytkę, która bokami dotyka { $number } { $count ->
     [one] innej płytki
    *[other] innych płytek
 }.
-task-place-tile-hole = Zamknij lukę: dołóż płytkę, która ma sąsiadów z wszystkich czterech stron.
+task-place-tile-hole = Zamknij lukę: dołóż płytkę, która ma sąsiadów ze wszystkich czterech stron.
 
 # What one has.
 task-have-wine = Miej { $number } { $count ->
@@ -582,9 +581,9 @@ task-have-special-figures = Miej na polu gry { $number } { $count ->
     [one] swój pionek specjalny
     [few] swoje pionki specjalne
    *[other] swoich pionków specjalnych
-} (każdy oprócz zwykłych podwładnych).
-task-have-no-special-figures = Nie miej na polu gry żadnego swojego pionka specjalnego (każdy oprócz zwykłych podwładnych).
-task-have-all-special-figures = Miej na polu gry naraz wszystkie swoje pionki specjalne (każdy oprócz zwykłych podwładnych).
+} (specjalne są wszystkie oprócz zwykłych podwładnych).
+task-have-no-special-figures = Nie miej na polu gry żadnego swojego pionka specjalnego (specjalne są wszystkie oprócz zwykłych podwładnych).
+task-have-all-special-figures = Miej na polu gry naraz wszystkie swoje pionki specjalne (czyli wszystkie oprócz zwykłych podwładnych).
 task-have-tower-pieces = Miej jeszcze { $number } { $count ->
     [one] element wieży
     [few] elementy wieży
@@ -592,14 +591,15 @@ task-have-tower-pieces = Miej jeszcze { $number } { $count ->
 }.
 task-have-no-tower-pieces = Nie miej już żadnego elementu wieży.
 
-# What is counted over a game. The number of "your number 3".
+# What is counted over a game. The number of "your number 3", with the stop of an
+# ordinal behind it.
 task-number = { $count }
-task-number-from = { $count } lub dalszy
-task-nth = Ukończ { $feature }: twój numer { $number } w tej grze.
-task-nth-of-all = Ukończ { $feature }: numer { $number } wszystkich graczy w tej grze.
-task-orders = Wykonaj rozkaz: twój numer { $number } w tej grze.
-task-orders-farmer = Wykonaj rozkaz ze znakiem chłopa: twój numer { $number } z takich rozkazów.
-task-orders-alike = Wykonaj rozkaz: twój numer { $number } z jednego i tego samego zestawu.
+task-number-from = co najmniej { $count }
+task-nth = Ukończ po raz { $number }. w tej grze { $feature }.
+task-nth-of-all = Ukończ po raz { $number }. w tej grze { $feature }, licząc wszystkich graczy.
+task-orders = Wykonaj w tej grze swój { $number }. rozkaz.
+task-orders-farmer = Wykonaj w tej grze swój { $number }. rozkaz ze znakiem chłopa.
+task-orders-alike = Wykonaj w tej grze swój { $number }. rozkaz z jednego i tego samego zestawu.
 task-bare = { $count ->
     [one] Dołóż { $count } płytkę, nie umieszczając podwładnego.
     [few] Dołóż { $count } płytki z rzędu, nie umieszczając podwładnego.
@@ -611,8 +611,8 @@ task-farm-turns = { $count ->
 }
 
 # Two tasks: two sentences, and how they go together.
-task-both-now = { $first } I w tej samej turze: { $second }
-task-both = { $first } I, wcześniej lub później: { $second }
+task-both-now = { $first } A w tej samej turze: { $second }
+task-both = { $first } A przedtem lub potem: { $second }
 task-either = { $first } Albo: { $second }
 
 # What an order is lost by. The perils stand behind "if", with "or" between them.
@@ -620,7 +620,7 @@ task-avoid = Gdy { $perils }, od razu tracisz 10 punktów. Jeśli masz tę kart�
 task-if-captured = przeciwnik weźmie twojego podwładnego jako zakładnika
 task-if-eaten = smok zje twojego podwładnego
 task-if-taken-over = inni przejmą twoją drogę, miasto, budowlę lub pole
-task-if-last = po twojej turze wszyscy inni mają więcej punktów
+task-if-last = po twojej turze wszyscy inni mają więcej punktów niż ty
 task-if-small-road = twoja ukończona droga ma najwyżej { $count } { $count ->
     [one] płytkę
     [few] płytki
