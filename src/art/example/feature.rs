@@ -4,7 +4,7 @@ use super::ground::{self, CITY, Cell, E, Laying, N, ROAD, Thing, W, between, blo
 use super::lying::lying;
 use super::people::stand;
 use super::scene::{Laid, Mark, Scene, number};
-use super::told::{BED, MOST_TILES, tell, things};
+use super::told::{self, MOST_TILES, tell, things};
 use crate::art::{Emblem, Pt, Tint, pt};
 use crate::rules::card::requirement::{Bound, Completed, Which};
 use crate::rules::geometry::Side;
@@ -194,13 +194,7 @@ const AROUND: [Laid; 8] = [
 /// not matter.
 fn building(wanted: &Completed, present: Option<Figure>) -> Scene {
     let tiles = if wanted.tiles.is_some() { number(wanted.tiles).clamp(1, 9) } else { 9 };
-    let (id, at) = match wanted.feature {
-        Which::Shrine => ("shrine-plain", pt(0.5, 0.62)),
-        Which::Garden => ("base-city-cap-garden", BED),
-        Which::Monastery | Which::Monastic | Which::Road | Which::City | Which::Any => {
-            ("base-monastery", pt(0.5, 0.62))
-        }
-    };
+    let (id, at) = told::building(wanted.feature);
     let around = AROUND.into_iter().take(tiles as usize - 1);
     // The city on the tile of the garden is closed by the one above.
     let turned = around.map(|laid| match laid {

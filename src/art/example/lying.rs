@@ -4,7 +4,7 @@
 use super::part::{CAP, JUNCTION, ROAD};
 use super::people::stand;
 use super::scene::{Laid, Scene, Stood, Wood, number};
-use super::told::{BED, tell};
+use super::told::{building, tell};
 use crate::art::{Pt, pt};
 use crate::rules::card::requirement::{Beside, Bound, Completed, Owner, Shape, Shared, Which};
 use crate::rules::player::Figure;
@@ -45,7 +45,7 @@ pub fn lying(wanted: &Completed, present: Option<Figure>) -> Option<Scene> {
             return None;
         }
         (rest.cities_around, rest.roads_around, rest.monasteries_around) = (None, None, None);
-        let at = if wanted.feature == Which::Garden { BED } else { pt(0.5, 0.62) };
+        let (_, at) = building(wanted.feature);
         (amid(wanted.feature, around), at + pt(1.0, 1.0))
     };
     Some(finish(scene, &rest, present, spot))
@@ -118,11 +118,7 @@ const AROUND: [(f32, f32, u8); 8] = [
 
 /// A building amid so many cities, other monasteries and roads.
 fn amid(which: Which, [cities, roads, monasteries]: [Option<Bound>; 3]) -> Scene {
-    let middle = match which {
-        Which::Shrine => SHRINE,
-        Which::Garden => GARDEN,
-        Which::Monastery | Which::Monastic | Which::Road | Which::City | Which::Any => MONASTERY,
-    };
+    let (middle, _) = building(which);
     let mut tiles: Vec<Laid> = vec![(middle, 1.0, 1.0, 0)];
     // The city on the tile of a garden is closed by the first one.
     let of_garden = u32::from(which == Which::Garden);
@@ -219,7 +215,7 @@ fn side_by_side(wanted: &Completed, beside: Beside, present: Option<Figure>) -> 
     let is_seen = shared.is_some();
     let tiles = shared.unwrap_or_else(|| {
         let mut tiles = small(own, 0.0);
-        // What lies apart shares its size alone.
+        // A feature that lies apart shares its size alone.
         let apart = if shares == Shared::Size { 0.4 } else { 0.0 };
         tiles.extend(small(other, tiles.len() as f32 + apart));
         tiles

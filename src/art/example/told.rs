@@ -1,14 +1,25 @@
-//! What is asked of a feature of an example: the things in it, and what of its conditions is seen.
+//! The demands on a feature of an example: the things in it, and which conditions are seen.
 
 use super::ground::Thing;
 use super::scene::{Scene, number};
 use crate::art::{Pt, pt};
-use crate::rules::card::requirement::{Bound, Completed};
+use crate::rules::card::requirement::{Bound, Completed, Which};
 
 /// As many tiles as a picture has room for.
 pub const MOST_TILES: u32 = 12;
 /// Where the garden lies on its tile.
 pub const BED: Pt = pt(0.82, 0.78);
+
+/// The tile of a building of that kind, and the middle of the building on it.
+pub const fn building(which: Which) -> (&'static str, Pt) {
+    match which {
+        Which::Shrine => ("shrine-plain", pt(0.5, 0.62)),
+        Which::Garden => ("base-city-cap-garden", BED),
+        Which::Monastery | Which::Monastic | Which::Road | Which::City | Which::Any => {
+            ("base-monastery", pt(0.5, 0.62))
+        }
+    }
+}
 
 /// The kinds of goods, as they come to a city (R-TB-1).
 const GOODS: [Thing; 3] = [Thing::Wine, Thing::Grain, Thing::Cloth];
@@ -20,7 +31,7 @@ pub fn things(wanted: &Completed) -> Vec<Thing> {
     };
     let kinds = (number(wanted.kinds_of_goods) as usize).min(GOODS.len());
     let goods = number(wanted.goods).max(kinds as u32).min(MOST_TILES) as usize;
-    // What fits on few tiles comes first.
+    // Things that fit on few tiles come first.
     let goods = GOODS.iter().take(kinds.max(1)).rev().cycle().take(goods).copied();
     many(Thing::Cathedral, wanted.cathedrals)
         .chain(many(Thing::Ferry, wanted.ferries))
@@ -73,7 +84,7 @@ pub fn tell(scene: &mut Scene, wanted: &Completed, tiles: u32, things: &[Thing])
     scene.shows(*tower_sites, count(Thing::Tower));
     scene.shows(*sieges, count(Thing::Siege));
     scene.shows(*points, 0);
-    // What of this is drawn, is drawn by itself.
+    // Each of these that is drawn is drawn by itself.
     for bound in [cities_around, roads_around, monasteries_around, row, monasteries] {
         scene.shows(*bound, 0);
     }

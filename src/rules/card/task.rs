@@ -247,7 +247,7 @@ impl Requirement {
 
     /// Whether a completed feature pays for such an order, alone or with others (R-KO-13).
     pub fn is_paid_by(&self, completion: &Completion, holder: Seat) -> bool {
-        every_task!(ask, self, task => task.is_paid_by(completion, holder))
+        self.asks_for(|part| every_task!(ask, part, task => task.is_paid_by(completion, holder)))
     }
 
     /// The features that the requirement names with bounds of their own.
@@ -260,8 +260,10 @@ impl Requirement {
     pub fn sets(&self) -> Vec<&'static str> {
         let further = every_task!(ask, self, task => task.further_sets());
         let of_features = self.features().iter().flat_map(of_feature);
+        let of_parts = self.parts().iter().flat_map(Self::sets);
+        let all = std::iter::once(Form::of(self).set()).chain(further).chain(of_parts);
         let mut needed: Vec<&'static str> = Vec::new();
-        for set in std::iter::once(Form::of(self).set()).chain(further).chain(of_features) {
+        for set in all.chain(of_features) {
             if set != BASE && !needed.contains(&set) {
                 needed.push(set);
             }
@@ -271,7 +273,7 @@ impl Requirement {
 
     /// Whether it asks for a farmer, for a pig or a barn, or for the market (A45).
     pub(super) fn asks_for_field(&self) -> bool {
-        every_task!(ask, self, task => task.asks_for_field())
+        self.asks_for(|part| every_task!(ask, part, task => task.asks_for_field()))
     }
 
     /// Tells what must not stand in a deck.
@@ -339,7 +341,6 @@ fn tell_of_each(schema: &mut Schema) {
 mod compound {
     use crate::rules::card::task::answer::*;
     use crate::rules::card::task::{Form, Requirement};
-    use crate::rules::feature::completion::Completion;
 
     /// Do both of these: each at its time while the card is held, or in one turn (R-KO-55).
     /// `{"all-of": {"tasks": [{"move-wagon": {}}, {"capture": {}}], "one-turn": true}}`
@@ -463,7 +464,7 @@ mod compound {
 
         fn nature(&self) -> Nature<'_> {
             let nature = nature_of(&self.tasks);
-            // What is reported beside a note is not told apart by turns.
+            // Things that are reported beside a note are not told apart by turns.
             let by_tiles = self.tasks.iter().all(|task| task.nature().event == Event::Completion);
             let is_beyond_scorepad = nature.is_beyond_scorepad || self.one_turn && !by_tiles;
             Nature { is_beyond_scorepad, ..nature }
@@ -474,18 +475,6 @@ mod compound {
                 return all_meet(&wanted, &own(placement, holder).collect::<Vec<_>>(), holder);
             }
             self.tasks.iter().all(|task| task.is_met(occasion, holder))
-        }
-
-        fn is_paid_by(&self, completion: &Completion, holder: Seat) -> bool {
-            self.tasks.iter().any(|task| task.is_paid_by(completion, holder))
-        }
-
-        fn further_sets(&self) -> Vec<&'static str> {
-            self.tasks.iter().flat_map(Requirement::sets).collect()
-        }
-
-        fn asks_for_field(&self) -> bool {
-            self.tasks.iter().any(Requirement::asks_for_field)
         }
 
         fn walk(&mut self, visit: &mut Visit<'_>) {
@@ -520,18 +509,6 @@ mod compound {
 
         fn is_met(&self, occasion: &Occasion, holder: Seat) -> bool {
             self.tasks.iter().any(|task| task.is_met(occasion, holder))
-        }
-
-        fn is_paid_by(&self, completion: &Completion, holder: Seat) -> bool {
-            self.tasks.iter().any(|task| task.is_paid_by(completion, holder))
-        }
-
-        fn further_sets(&self) -> Vec<&'static str> {
-            self.tasks.iter().flat_map(Requirement::sets).collect()
-        }
-
-        fn asks_for_field(&self) -> bool {
-            self.tasks.iter().any(Requirement::asks_for_field)
         }
 
         fn walk(&mut self, visit: &mut Visit<'_>) {
