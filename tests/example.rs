@@ -306,7 +306,7 @@ fn every_condition_is_seen_or_the_picture_says_that_there_is_more() {
     }
 }
 
-/// What is asked of several features is seen of all of them together.
+/// The demands on several features are seen of all of them together.
 #[test]
 fn what_is_asked_of_each_of_several_features_is_seen() {
     let things = [

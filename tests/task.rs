@@ -331,7 +331,7 @@ fn of_expansions() -> Vec<Requirement> {
     all
 }
 
-/// What a feature shares with another, whatever that is, and whose cities a road runs into.
+/// The things that a feature shares with another, whatever that is, and whose cities a road runs into.
 fn of_surroundings() -> Vec<Requirement> {
     let owners = [None].into_iter().chain(Owner::ALL.map(Some)).collect::<Vec<_>>();
     let mut all = Vec::new();
@@ -371,7 +371,7 @@ fn of_surroundings() -> Vec<Requirement> {
     all
 }
 
-/// What counts, what is avoided, and two tasks in one.
+/// Tasks that count, that avoid, and two in one.
 fn counting() -> Vec<Requirement> {
     let mut all = Vec::new();
     for number in bounds().into_iter().filter(|number| !number.holds(0)) {

@@ -87,7 +87,7 @@ pub struct App {
     screen: Screen,
     /// The setup that was left without beginning, kept for the next game.
     kept: Option<Box<Setup>>,
-    /// What lies above the screen.
+    /// The things above the screen.
     above: Above,
     /// The windows besides the first.
     windows: Windows,
@@ -99,7 +99,7 @@ pub struct App {
     works: Works<Then>,
     /// The games with a card that are played beside the window.
     measuring: Measuring,
-    /// What is on its way to the disk.
+    /// The writes on their way to the disk.
     saves: Saves,
     /// The clockwork: cards close in time.
     clockwork: Clockwork,

@@ -165,13 +165,13 @@ pub struct Game {
     /// The memory of the scorepad; `None` if the board is mirrored.
     pad: Option<pad::Pad>,
     completed: CompletedCount,
-    /// What tasks count.
+    /// The counts of tasks.
     past: Past,
     /// Who has which feature, if an order of the deck is lost by its being taken over.
     owned: Option<Owned>,
     orders: Option<Orders>,
     choices: Vec<Choice>,
-    /// What everybody had when that was judged last; `None` if no card asks for it (R-KO-48).
+    /// Everybody's possessions when they were judged last; `None` if no card asks for it (R-KO-48).
     belongings: Option<Box<PerSeat<Belongings>>>,
     /// The completed features, if a house rule asks for them (A5, A35).
     older_parts: Vec<older_parts::OlderPart>,
@@ -372,7 +372,7 @@ impl Game {
         &self.completed
     }
 
-    /// What tasks count, as all know it.
+    /// The counts of tasks, as all know them.
     pub const fn past(&self) -> &Past {
         &self.past
     }

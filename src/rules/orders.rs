@@ -84,7 +84,7 @@ pub enum Outcome {
     /// Of the two tasks of a fulfilled order, either of which will do, these were met, by their
     /// places (R-KO-55).
     MetBy { seat: Seat, card: card::Id, tasks: Vec<usize> },
-    /// What a card asks to avoid has befallen its holder; its points follow as a score (R-KO-29,
-    /// 56).
+    /// The mishap that a card asks to avoid has befallen its holder; its points follow as a score
+    /// (R-KO-29, 56).
     Spent { seat: Seat, card: card::Id },
 }

@@ -93,8 +93,8 @@ impl Words {
         vain.chain(doubles).collect()
     }
 
-    /// What cards of a deck ask for that no game holds, as the known tiles have it: the id of each,
-    /// and a sentence.
+    /// The things that cards of a deck ask for and no game holds, as the known tiles have it: the
+    /// id of each, and a sentence.
     pub fn beyond_games(&self, deck: &[impl Borrow<Card>], tiles: &[Arc<Tile>]) -> Vec<String> {
         // They name no other card.
         const NONE: [Arc<Card>; 0] = [];

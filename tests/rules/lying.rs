@@ -1,4 +1,4 @@
-//! What lies around a feature, its shape, what it shares with others and whose they are
+//! The surroundings of a feature, its shape, what it shares with others and whose they are
 //! (R-KO-43…46): for each what just meets a card of `tests/decks/fan-around.json`, and what just
 //! misses it.
 
@@ -505,7 +505,7 @@ fn surroundings_that_contradict_one_another_are_impossible() {
     }
 }
 
-/// What no feature of its kind has must not stand in a deck, nor what is asked of an open one.
+/// A thing that no feature of its kind has must not stand in a deck, nor a demand on an open one.
 #[test]
 fn surroundings_go_with_the_kind_of_feature() {
     for foreign in [

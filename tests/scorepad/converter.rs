@@ -134,7 +134,7 @@ impl<'a> Converter<'a> {
                 self.declared.push(Move::FulfilOrder { player: *seat, card: card.clone() });
             }
         }
-        // What the holder has chosen among several on the board is chosen on the pad by then.
+        // The choice of the holder among several on the board is made on the pad by then.
         let pad = self.pad.game();
         self.declared.retain(|made| match made {
             Move::FulfilOrder { player, card } => pad

@@ -452,7 +452,7 @@ task-rob-both = Ukradněte svým banditou { $number } { $count ->
    *[other] bodů
 } hráči, který má víc bodů než vy.
 
-# What lies around a building, the shape of a road or city, and whose a feature is.
+# The surroundings of a building, the shape of a road or city, and whose a feature is.
 task-with-cities = s { $number } { $count ->
     [one] městem
    *[other] různými městy
@@ -548,7 +548,7 @@ task-place-tile = Přiložte kartičku, která se svými stranami dotýká { $nu
 }.
 task-place-tile-hole = Uzavřete mezeru: přiložte kartičku, která má sousedy na všech čtyřech stranách.
 
-# What one has.
+# Possessions.
 task-have-wine = Mějte { $number } { $count ->
     [one] žeton
     [few] žetony
@@ -599,7 +599,7 @@ task-have-tower-pieces = Mějte ještě { $number } { $count ->
 }.
 task-have-no-tower-pieces = Nemějte už žádný dílek věže.
 
-# What is counted over a game. The number of "your number 3".
+# Counts over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } nebo pozdější
 task-nth = Dokončete { $feature }: vaše číslo { $number } v této hře.
@@ -622,7 +622,7 @@ task-both-now = { $first } A v tomtéž tahu: { $second }
 task-both = { $first } A předtím nebo potom: { $second }
 task-either = { $first } Nebo: { $second }
 
-# What an order is lost by. The perils stand behind "if", with "or" between them.
+# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
 task-avoid = Když { $perils }, ihned ztrácíte 10 bodů. Máte-li tuto kartu ještě na konci, získáte její body.
 task-if-captured = soupeř zajme vašeho družiníka
 task-if-eaten = drak sežere vašeho družiníka

@@ -380,7 +380,7 @@ task-rob-both = Raube mit deinem Banditen { $number } { $count ->
    *[other] Punkte
 } bei jemandem, der mehr Punkte hat als du.
 
-# What lies around a building, the shape of a road or city, and whose a feature is.
+# The surroundings of a building, the shape of a road or city, and whose a feature is.
 task-with-cities = mit { $number } { $count ->
     [one] Stadt
    *[other] verschiedenen Städten
@@ -475,7 +475,7 @@ task-place-tile = Lege ein Plättchen, das mit seinen Seiten { $number } { $coun
 } berührt.
 task-place-tile-hole = Schließe eine Lücke: Lege ein Plättchen, das an allen vier Seiten Nachbarn hat.
 
-# What one has.
+# Possessions.
 task-have-wine = Besitze { $number } { $count ->
    *[other] Warenplättchen
 } mit Wein.
@@ -511,7 +511,7 @@ task-have-tower-pieces = Habe noch { $number } { $count ->
 }.
 task-have-no-tower-pieces = Habe keinen Turmbaustein mehr.
 
-# What is counted over a game. The number of "your number 3", with the stop of an
+# Counts over a game. The number of "your number 3", with the stop of an
 # ordinal behind it.
 task-number = { $count }
 task-number-from = mindestens { $count }
@@ -534,7 +534,7 @@ task-both-now = { $first } Und im selben Zug: { $second }
 task-both = { $first } Und davor oder danach: { $second }
 task-either = { $first } Oder: { $second }
 
-# What an order is lost by. The perils stand behind "if", with "or" between them.
+# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
 task-avoid = Wenn { $perils }, verlierst du sofort 10 Punkte. Hast du diese Karte am Ende noch, bekommst du ihre Punkte.
 task-if-captured = ein Gegner einen deiner Gefolgsleute gefangen nimmt
 task-if-eaten = der Drache einen deiner Gefolgsleute frisst

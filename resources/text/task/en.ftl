@@ -392,7 +392,7 @@ task-rob-both = With your bandit, rob { $number } { $count ->
    *[other] points
 } from a player who has more points than you.
 
-# What lies around a building, the shape of a road or city, and whose a feature is.
+# The surroundings of a building, the shape of a road or city, and whose a feature is.
 task-with-cities = with { $number } { $count ->
     [one] city
    *[other] different cities
@@ -488,7 +488,7 @@ task-place-tile = Place a tile that touches { $number } { $count ->
 } with its sides.
 task-place-tile-hole = Close a hole: place a tile that has neighbours on all four sides.
 
-# What one has.
+# Possessions.
 task-have-wine = Have { $number } { $count ->
     [one] goods token
    *[other] goods tokens
@@ -529,7 +529,7 @@ task-have-tower-pieces = Have { $number } { $count ->
 } left.
 task-have-no-tower-pieces = Have no tower piece left.
 
-# What is counted over a game. The number of "your number 3".
+# Counts over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } or later
 task-nth = Complete { $feature }: your number { $number } in this game.
@@ -551,7 +551,7 @@ task-both-now = { $first } And in the same turn: { $second }
 task-both = { $first } And, before or after: { $second }
 task-either = { $first } Or: { $second }
 
-# What an order is lost by. The perils stand behind "if", with "or" between them.
+# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
 task-avoid = If { $perils }, lose 10 points at once. If you still hold this card at the end, score its points.
 task-if-captured = an opponent captures a follower of yours
 task-if-eaten = the dragon eats a follower of yours

@@ -396,7 +396,7 @@ task-rob-both = Con tu bandolero, roba { $number } { $count ->
    *[other] puntos
 } a alguien que tenga más puntos que tú.
 
-# What lies around a building, the shape of a road or city, and whose a feature is.
+# The surroundings of a building, the shape of a road or city, and whose a feature is.
 task-with-cities = con { $number } { $count ->
     [one] ciudad
    *[other] ciudades distintas
@@ -493,7 +493,7 @@ task-place-tile = Coloca una loseta cuyos lados toquen { $number } { $count ->
 }.
 task-place-tile-hole = Cierra un hueco: coloca una loseta que tenga vecinas en sus cuatro lados.
 
-# What one has.
+# Possessions.
 task-have-wine = Ten { $number } { $count ->
     [one] ficha
    *[other] fichas
@@ -534,7 +534,7 @@ task-have-tower-pieces = Ten todavía { $number } { $count ->
 }.
 task-have-no-tower-pieces = No tengas ya ningún piso de torre.
 
-# What is counted over a game. The number of "your number 3".
+# Counts over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } o posterior
 task-nth = Completa { $feature }: tu número { $number } de la partida.
@@ -556,7 +556,7 @@ task-both-now = { $first } Y en el mismo turno: { $second }
 task-both = { $first } Y, antes o después: { $second }
 task-either = { $first } O bien: { $second }
 
-# What an order is lost by. The perils stand behind "if", with "or" between them.
+# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
 task-avoid = Si { $perils }, pierdes al momento 10 puntos. Si aún tienes esta carta al final, consigues sus puntos.
 task-if-captured = un oponente captura un seguidor tuyo
 task-if-eaten = el dragón se come un seguidor tuyo

@@ -396,7 +396,7 @@ task-rob-both = Avec votre bandit, volez { $number } { $count ->
    *[other] points
 } à quelqu’un qui a plus de points que vous.
 
-# What lies around a building, the shape of a road or city, and whose a feature is.
+# The surroundings of a building, the shape of a road or city, and whose a feature is.
 task-with-cities = avec { $number } { $count ->
     [one] ville
    *[other] villes différentes
@@ -492,7 +492,7 @@ task-place-tile = Placez une tuile dont les côtés touchent { $number } { $coun
 }.
 task-place-tile-hole = Bouchez un trou : placez une tuile qui a des voisines sur ses quatre côtés.
 
-# What one has.
+# Possessions.
 task-have-wine = Possédez { $number } { $count ->
     [one] jeton
    *[other] jetons
@@ -533,7 +533,7 @@ task-have-tower-pieces = Ayez encore { $number } { $count ->
 }.
 task-have-no-tower-pieces = N’ayez plus aucun étage de tour.
 
-# What is counted over a game. The number of "your number 3".
+# Counts over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } ou au-delà
 task-nth = Complétez { $feature } : votre numéro { $number } de la partie.
@@ -555,7 +555,7 @@ task-both-now = { $first } Et dans le même tour : { $second }
 task-both = { $first } Et, avant ou après : { $second }
 task-either = { $first } Ou bien : { $second }
 
-# What an order is lost by. The perils stand behind "if", with "or" between them.
+# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
 task-avoid = Perdez aussitôt 10 points si { $perils }. Si vous avez encore cette carte à la fin, marquez ses points.
 task-if-captured = un adversaire capture un de vos meeples
 task-if-eaten = le dragon dévore un de vos meeples

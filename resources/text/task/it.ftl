@@ -395,7 +395,7 @@ task-rob-both = Con il tuo bandito, ruba { $number } { $count ->
    *[other] punti
 } a chi ha più punti di te.
 
-# What lies around a building, the shape of a road or city, and whose a feature is.
+# The surroundings of a building, the shape of a road or city, and whose a feature is.
 task-with-cities = con { $number } { $count ->
     [one] città
    *[other] città diverse
@@ -492,7 +492,7 @@ task-place-tile = Piazza una tessera che con i suoi lati ne tocca { $number } { 
 }.
 task-place-tile-hole = Chiudi un buco: piazza una tessera che ha vicine su tutti e quattro i lati.
 
-# What one has.
+# Possessions.
 task-have-wine = Abbi { $number } { $count ->
     [one] segnalino
    *[other] segnalini
@@ -533,7 +533,7 @@ task-have-tower-pieces = Abbi ancora { $number } { $count ->
 }.
 task-have-no-tower-pieces = Non avere più nessun pezzo di torre.
 
-# What is counted over a game. The number of "your number 3".
+# Counts over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } o successivo
 task-nth = Completa { $feature }: il tuo numero { $number } della partita.
@@ -555,7 +555,7 @@ task-both-now = { $first } E nello stesso turno: { $second }
 task-both = { $first } E, prima o dopo: { $second }
 task-either = { $first } Oppure: { $second }
 
-# What an order is lost by. The perils stand behind "if", with "or" between them.
+# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
 task-avoid = Se { $perils }, perdi subito 10 punti. Se hai ancora questa carta alla fine, fai i suoi punti.
 task-if-captured = un avversario cattura un tuo seguace
 task-if-eaten = il drago divora un tuo seguace

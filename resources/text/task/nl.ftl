@@ -398,7 +398,7 @@ task-rob-both = Roof met je bandiet { $number } { $count ->
    *[other] punten
 } van iemand die meer punten heeft dan jij.
 
-# What lies around a building, the shape of a road or city, and whose a feature is.
+# The surroundings of a building, the shape of a road or city, and whose a feature is.
 task-with-cities = met { $number } { $count ->
     [one] stad
    *[other] verschillende steden
@@ -494,7 +494,7 @@ task-place-tile = Leg een tegel die met zijn zijden { $number } { $count ->
 } raakt.
 task-place-tile-hole = Dicht een gat: leg een tegel die aan alle vier de zijden buren heeft.
 
-# What one has.
+# Possessions.
 task-have-wine = Bezit { $number } { $count ->
     [one] goederenfiche
    *[other] goederenfiches
@@ -535,7 +535,7 @@ task-have-tower-pieces = Heb nog { $number } { $count ->
 }.
 task-have-no-tower-pieces = Heb geen torendeel meer.
 
-# What is counted over a game. The number of "your number 3".
+# Counts over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } of later
 task-nth = Bouw { $feature } af: jouw nummer { $number } in dit spel.
@@ -557,7 +557,7 @@ task-both-now = { $first } En in dezelfde beurt: { $second }
 task-both = { $first } En daarvoor of daarna: { $second }
 task-either = { $first } Of: { $second }
 
-# What an order is lost by. The perils stand behind "if", with "or" between them.
+# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
 task-avoid = Als { $perils }, verlies je meteen 10 punten. Heb je deze kaart aan het eind nog, dan krijg je de punten ervan.
 task-if-captured = een tegenspeler een meeple van jou gevangenneemt
 task-if-eaten = de draak een meeple van jou opeet

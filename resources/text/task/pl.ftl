@@ -445,7 +445,7 @@ task-rob-both = Zabierz swoim bandytą { $number } { $count ->
    *[other] punktów
 } graczowi, który ma więcej punktów niż ty.
 
-# What lies around a building, the shape of a road or city, and whose a feature is.
+# The surroundings of a building, the shape of a road or city, and whose a feature is.
 task-with-cities = z { $number } { $count ->
     [one] miastem
    *[other] różnymi miastami
@@ -541,7 +541,7 @@ task-place-tile = Dołóż płytkę, która bokami dotyka { $number } { $count -
 }.
 task-place-tile-hole = Zamknij lukę: dołóż płytkę, która ma sąsiadów ze wszystkich czterech stron.
 
-# What one has.
+# Possessions.
 task-have-wine = Miej { $number } { $count ->
     [one] żeton
     [few] żetony
@@ -591,7 +591,7 @@ task-have-tower-pieces = Miej jeszcze { $number } { $count ->
 }.
 task-have-no-tower-pieces = Nie miej już żadnego elementu wieży.
 
-# What is counted over a game. The number of "your number 3", with the stop of an
+# Counts over a game. The number of "your number 3", with the stop of an
 # ordinal behind it.
 task-number = { $count }
 task-number-from = co najmniej { $count }
@@ -615,7 +615,7 @@ task-both-now = { $first } A w tej samej turze: { $second }
 task-both = { $first } A przedtem lub potem: { $second }
 task-either = { $first } Albo: { $second }
 
-# What an order is lost by. The perils stand behind "if", with "or" between them.
+# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
 task-avoid = Gdy { $perils }, od razu tracisz 10 punktów. Jeśli masz tę kartę jeszcze na koniec, dostajesz jej punkty.
 task-if-captured = przeciwnik weźmie twojego podwładnego jako zakładnika
 task-if-eaten = smok zje twojego podwładnego

@@ -93,7 +93,7 @@ pub enum Request {
 }
 
 impl Request {
-    /// What the message is to the hand that gives it.
+    /// The nature of the message.
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Undo | Self::Redo | Self::Scroll(..) | Self::Focus(_) | Self::Measured(_) => {

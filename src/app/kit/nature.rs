@@ -1,6 +1,6 @@
-//! What a message is to the hand that gives it, as each message says of itself.
+//! The nature of a message, as each says of itself.
 
-/// What a message is to the hand that gives it.
+/// The nature of a message: its meaning to the hand that gives it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Nature {
     /// It comes by itself: from the system, a clock, a phone or the work beside the window.

@@ -16,7 +16,7 @@ use crate::widget::card::{self, Print};
 use crate::widget::palette::Palette;
 use crate::widget::thumb::Thumb;
 
-/// What every screen takes: the state that all share, with its words and colours at hand.
+/// The context of every screen: the state that all share, with its words and colours at hand.
 #[derive(Debug, Clone, Copy)]
 pub struct Ui<'a> {
     /// The state that all screens share.

@@ -129,7 +129,7 @@ pub enum Message {
 }
 
 impl Message {
-    /// What the message is to the hand that gives it.
+    /// The nature of the message.
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Rows(_) => Nature::Step,

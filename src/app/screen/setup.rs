@@ -165,7 +165,7 @@ pub enum Message {
 }
 
 impl Message {
-    /// What the message is to the hand that gives it. A doubled key would type into the first name.
+    /// The nature of the message. A doubled key would type into the first name.
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Frame(_) => Nature::Event,

@@ -88,7 +88,7 @@ pub struct Table {
     /// The check with the table, when put aside.
     compared: Comparing,
     hands: Hands,
-    /// What is on its way from the board to its players.
+    /// The gains on their way from the board to their players.
     gains: Option<panel::gains::Gains>,
     telling: Telling,
     seen: Seen,
@@ -151,7 +151,7 @@ impl Table {
         &self.hands
     }
 
-    /// The same, to be shown.
+    /// The hands, to be changed.
     pub const fn hands_mut(&mut self) -> &mut Hands {
         &mut self.hands
     }
@@ -242,7 +242,7 @@ impl Table {
         }
     }
 
-    /// What is asked while nothing is written on the scorepad.
+    /// The question while nothing is written on the scorepad.
     fn asked_on_pad<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
         let game = self.game(ui.session);
         if game.is_finished() {
@@ -286,7 +286,7 @@ impl Table {
         dialog.view(ui, (game, &self.telling.looked), help).map(Message::from)
     }
 
-    /// What is on its way to players now.
+    /// The gains on their way to players now.
     pub const fn gains(&self) -> Option<&Gains> {
         self.gains.as_ref()
     }

@@ -1,11 +1,11 @@
-//! What lies above the screen, which rests until that is gone: trouble, the settings, the keys of
+//! The things above the screen, which rests until that is gone: trouble, the settings, the keys of
 //! the screen, and a text that is read.
 
 use super::booklet::{self, Booklet};
 use super::trouble::{Asked, Trouble, Unsaved};
 use crate::app::ask::files::Purpose;
 
-/// What lies above the screen.
+/// The things above the screen.
 #[derive(Debug, Default)]
 pub struct Above {
     /// The trouble with a file, until somebody has read of it.
@@ -56,7 +56,7 @@ impl Above {
         }
     }
 
-    /// The same, to be changed.
+    /// The unsaved game that is told of, to be changed.
     pub const fn unsaved_mut(&mut self) -> Option<&mut Unsaved> {
         match &mut self.trouble {
             Some(Trouble::Unsaved(unsaved)) => Some(unsaved),
@@ -72,7 +72,7 @@ impl Above {
         }
     }
 
-    /// The same, to be changed.
+    /// The question for a file, to be changed.
     pub const fn asked_mut(&mut self) -> Option<&mut Asked> {
         match &mut self.trouble {
             Some(Trouble::Asked(asked)) => Some(asked),

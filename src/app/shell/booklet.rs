@@ -50,7 +50,7 @@ pub enum Message {
     Close,
 }
 
-/// What a step of the reader leads to.
+/// The action that a step of the reader leads to.
 #[derive(Debug)]
 pub(super) enum Action {
     /// Nothing more to do.

@@ -90,7 +90,7 @@ pub enum Message {
 }
 
 impl Message {
-    /// What the message is to the hand that gives it. What a key means is asked once that is known.
+    /// The nature of the message; that of a key is asked once its meaning is known.
     pub(super) const fn nature(&self) -> Nature {
         match self {
             Self::Ask(request) => request.nature(),

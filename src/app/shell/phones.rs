@@ -74,7 +74,7 @@ impl Window<'_> {
     }
 }
 
-/// What a step with the phones leads to.
+/// The action that a step with the phones leads to.
 #[derive(Debug)]
 pub(super) enum Action {
     /// Nothing more to do.

@@ -48,7 +48,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// What the step is to the hand that gives it.
+    /// The nature of the step.
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Deal(message) => message.nature(),

@@ -1,4 +1,4 @@
-//! What is on its way to a slow disk: the moves of the open game, the times of games that were
+//! The writes on their way to a slow disk: the moves of the open game, the times of games that were
 //! left, and the settings. The window goes on meanwhile, says so, and is left only once they are
 //! there.
 
@@ -69,7 +69,7 @@ enum Unwritten {
     Told,
 }
 
-/// What is on its way to the disk.
+/// The writes on their way to the disk.
 #[derive(Debug)]
 pub struct Saves {
     /// The writer of the settings.

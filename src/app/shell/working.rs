@@ -79,7 +79,7 @@ impl<Then: Send + 'static> Works<Then> {
         }
     }
 
-    /// What follows a work that is done, once.
+    /// The continuation of a work that is done, once.
     pub fn take_done(&mut self, whom: Whom) -> Option<Then> {
         let work = self.under_way(whom);
         let then = work.as_ref().and_then(Work::take_result)?;

@@ -108,12 +108,12 @@ fn turned(kind: &Kind, sides: u8) -> Option<(&'static str, u8)> {
     Some((kind.2, quarters))
 }
 
-/// What was laid of a feature.
+/// The tiles that were laid of a feature.
 #[derive(Debug, Clone, Default)]
 pub struct Laying {
     /// The tiles.
     pub tiles: Vec<Laid>,
-    /// What is on them.
+    /// The things on them.
     pub things: Vec<Thing>,
     /// The lakes, by their middles.
     pub lakes: Vec<Pt>,

@@ -1,4 +1,4 @@
-//! What the example of a card consists of: tiles, figures and signs, in tiles from its corner.
+//! The parts of a card's example: tiles, figures and signs, in tiles from its corner.
 
 use crate::art::{Emblem, Pt, Tint, pt};
 use crate::rules::card::requirement::Bound;
@@ -38,7 +38,7 @@ impl Wood {
 pub struct Stood {
     /// Its middle.
     pub at: Pt,
-    /// What it is.
+    /// Its kind.
     pub figure: Figure,
     /// Whose it is.
     pub wood: Wood,

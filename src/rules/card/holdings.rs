@@ -1,4 +1,4 @@
-//! What games can hold at most: what the known tiles, six players and their wood come to. A card
+//! The most that games can hold: what the known tiles, six players and their wood come to. A card
 //! that asks for more is never fulfilled.
 
 use super::requirement::blank::{Clause, Filling};
@@ -23,7 +23,7 @@ const AROUND: u32 = 9;
 const ENDS: u32 = 2;
 const SIDES: u32 = 4;
 
-/// What all known tiles hold together.
+/// The things that all known tiles hold together.
 #[derive(Debug, Clone, Default)]
 pub struct Holdings {
     with_city: u32,
@@ -39,7 +39,7 @@ pub struct Holdings {
 }
 
 impl Holdings {
-    /// What those tiles hold; one that is laid in the place of another counts as that one.
+    /// The things on those tiles; one that is laid in the place of another counts as that one.
     pub fn of<'a>(tiles: impl IntoIterator<Item = &'a Tile>) -> Self {
         let mut all = Self::default();
         for tile in tiles.into_iter().filter(|tile| tile.replaces.is_none()) {

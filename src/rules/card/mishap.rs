@@ -1,4 +1,4 @@
-//! What may befall a player, so that an order to avoid it is lost (R-KO-29, 56).
+//! The mishaps of a player, so that an order to avoid it is lost (R-KO-29, 56).
 
 /// Something that befalls the holder of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

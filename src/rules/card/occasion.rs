@@ -98,9 +98,9 @@ pub enum Occasion {
     Changed {
         /// The player.
         seat: Seat,
-        /// What the player had before.
+        /// The possessions before.
         had: Belongings,
-        /// What the player has now.
+        /// The possessions now.
         has: Belongings,
     },
     /// A knight escaped from a siege.
@@ -181,7 +181,7 @@ pub enum Occasion {
     },
 }
 
-/// What a player has. On a scorepad, which keeps goods alone, there is none of all else.
+/// The possessions of a player. On a scorepad, which keeps goods alone, there is none of all else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Belongings {
     /// Tokens of goods (R-TB-1).
@@ -203,7 +203,7 @@ pub struct Belongings {
 pub struct Placement {
     /// The completions of the tile; the completer is the player who placed it.
     pub completions: Vec<Completion>,
-    /// What was completed before the tile.
+    /// The features that were completed before the tile.
     pub earlier: Completions,
     /// The scores for the tile.
     pub scores: Vec<Score>,

@@ -1,4 +1,4 @@
-//! What has been counted in a game so far, for the tasks that count (R-KO-51…54): it follows from
+//! The counts of a game so far, for the tasks that count (R-KO-51…54): it follows from
 //! the moves, is the same for everybody, and tells of no hand.
 
 use super::requirement::strict::least;
@@ -92,7 +92,7 @@ pub struct Past {
 }
 
 impl Past {
-    /// What has been completed so far.
+    /// The features that have been completed so far.
     pub const fn completed(&self) -> &Completions {
         &self.completed
     }

@@ -182,7 +182,7 @@ impl Game {
         if !self.judges_orders() {
             return;
         }
-        // What an order brings along is no further order of the tile.
+        // An order that another brings along is no further order of the tile.
         let is_order = matches!(occasion, Occasion::OrderFulfilled { .. });
         let once = self.pays_one_order_a_tile() && !is_order;
         let is_tile = matches!(occasion, Occasion::Placement(_));
@@ -250,7 +250,7 @@ impl Game {
         }
     }
 
-    /// What everybody has now, if a card of the deck asks for it.
+    /// Everybody's possessions now, if a card of the deck asks for it.
     pub(super) fn watched_belongings(&self) -> Option<Box<PerSeat<Belongings>>> {
         let has = |task: &Requirement| matches!(task, Requirement::Have(_));
         let asks = |card: &Arc<Card>| card.requirement.asks_for(has);

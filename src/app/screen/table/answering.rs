@@ -227,7 +227,7 @@ pub fn question(game: &Game, act: Option<Act>) -> Option<Question> {
     question_of(&game.questions_of_action(), game, act)
 }
 
-/// The same, with the questions of the action of the turn.
+/// That question, with the questions of the action of the turn.
 fn question_of(ways: &[Question], game: &Game, act: Option<Act>) -> Option<Question> {
     let is_chosen = |way: &&Question| act.is_some_and(|act| way.topic == Topic::Act(act));
     if let Some(way) = ways.iter().find(is_chosen).or(ways.first()) {

@@ -136,7 +136,7 @@ pub enum Message {
     Accept,
 }
 
-/// What an answered dialog asks of the table.
+/// A wish of an answered dialog to the table.
 #[derive(Debug)]
 pub enum Effect {
     /// Hide it, and make a move.

@@ -35,7 +35,7 @@ pub enum Entry {
     Abbey,
 }
 
-/// What a step of the entry asks of the table.
+/// A wish of the entry to the table, after a step.
 #[derive(Debug)]
 pub enum Entered {
     /// Nothing.
@@ -44,7 +44,7 @@ pub enum Entered {
     Others,
     /// A tile or a place is chosen: numbered from the first again, and no feature is asked for.
     Chosen,
-    /// The same, and that place was found by key: it has to be in sight.
+    /// Something is chosen at that place, which was found by key: it has to be in sight.
     Found(Position),
     /// The chosen tile cannot be turned.
     OneWay,

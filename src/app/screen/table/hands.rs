@@ -33,7 +33,7 @@ pub struct Hands {
     moment: Option<Moment>,
 }
 
-/// What the table does after a wish about hands.
+/// The deed of the table after a wish about hands.
 #[derive(Debug)]
 pub enum Next {
     /// It hands a wish on to the app.

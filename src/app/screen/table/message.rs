@@ -51,7 +51,7 @@ pub enum Message {
 }
 
 impl Message {
-    /// What the message is to the hand that gives it.
+    /// The nature of the message.
     pub const fn nature(&self) -> Nature {
         match self {
             Self::Look(_) | Self::LookAtTool(_) => Nature::Glance,
@@ -142,7 +142,7 @@ pub enum Press {
 }
 
 impl Press {
-    /// What the key is to the hand that presses it.
+    /// The nature of the key.
     const fn nature(self) -> Nature {
         match self {
             Self::Letter(_) | Self::Badge(_) | Self::Number(_) => Nature::Answer,
@@ -222,7 +222,7 @@ pub enum Noted {
 }
 
 impl Noted {
-    /// What the step is to the hand that makes it.
+    /// The nature of the step.
     const fn nature(&self) -> Nature {
         match self {
             Self::Distance(_) | Self::Diameter(_) => Nature::Typing,
@@ -276,7 +276,7 @@ pub enum See {
 }
 
 impl See {
-    /// What the change is to the hand that makes it.
+    /// The nature of the change.
     const fn nature(self) -> Nature {
         match self {
             Self::Log | Self::Tools | Self::Moment => Nature::Answer,

@@ -37,7 +37,7 @@ pub struct Pad {
     finishes: bool,
 }
 
-/// What the table does after a step on the scorepad.
+/// The deed of the table after a step on the scorepad.
 #[derive(Debug)]
 pub enum Next {
     /// It makes a move.

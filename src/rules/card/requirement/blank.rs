@@ -52,7 +52,7 @@ pub enum Term {
     Richer,
     /// A shape.
     Shape(Shape),
-    /// What two features share.
+    /// The thing that two features share.
     Shared(Shared),
     /// Complete.
     Complete,

@@ -315,7 +315,7 @@ pub enum Shape {
     Hole,
 }
 
-/// What two features may share (R-KO-45).
+/// A thing that two features may share (R-KO-45).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shared {
@@ -374,7 +374,7 @@ impl Owner {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Beside {
-    /// What they share.
+    /// The thing that they share.
     pub shares: Shared,
     /// The kind of the other feature.
     pub feature: Which,
@@ -440,7 +440,7 @@ pub(in crate::rules::card) const fn shapes(feature: Which) -> &'static [Shape] {
     }
 }
 
-/// What such a feature may share with another.
+/// The things that such a feature may share with another.
 pub(in crate::rules::card) const fn shared(feature: Which) -> &'static [Shared] {
     if is_building(feature) {
         &[Shared::Tile]

@@ -10,7 +10,7 @@ pub fn narrows(strict: Option<Bound>, wide: Option<Bound>) -> bool {
         let ends = [strict, wide]
             .into_iter()
             .flat_map(|bound| [bound.exactly, bound.at_least, bound.at_most].into_iter().flatten());
-        // What changes from one number to the next changes at an end of a bound.
+        // A change from one number to the next is at an end of a bound.
         let near = |end: u32| [end.saturating_sub(1), end, end.saturating_add(1)];
         let mut numbers = ends.flat_map(near).chain([0, u32::MAX]);
         numbers.all(|number| !strict.holds(number) || wide.holds(number))

@@ -3,7 +3,7 @@
 use super::answer::*;
 use crate::rules::set::{PRINCESS_DRAGON, TOWER};
 
-/// What an order is lost by.
+/// The mishaps by which an order is lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Peril {

@@ -38,7 +38,7 @@ pub struct Amending {
     offered: Vec<Seat>,
     /// The corrected player of the turn.
     pub player: Seat,
-    /// What becomes of the turns after it.
+    /// The fate of the turns after it.
     pub later: Later,
 }
 

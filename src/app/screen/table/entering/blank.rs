@@ -21,7 +21,7 @@ pub const BLANK: f32 = 160.0;
 const DEPTH: f32 = 34.0;
 const ALONG: f32 = 30.0;
 
-/// What is known of a side.
+/// The knowledge of a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Told {
     /// A neighbour shows it.

@@ -101,7 +101,7 @@ impl Entering {
         row![described, choices].spacing(gap::L).into()
     }
 
-    /// What is known of the sides of the tile at a place, clockwise from the top.
+    /// The knowledge of the sides of the tile at a place, clockwise from the top.
     fn told_of_sides(&self, at: Position, offered: &Offered<'_>, game: &Game) -> [Told; 4] {
         let known = known_sides(game, at);
         Side::ALL.map(|side| {

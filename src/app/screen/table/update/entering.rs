@@ -1,4 +1,4 @@
-//! What is entered on the board: the table asks the entry what a step means, and does what follows.
+//! The entry on the board: the table asks the entry what a step means, and does what follows.
 
 use crate::app::ask::Request;
 use crate::app::kit::ui::GameUi;

@@ -114,7 +114,7 @@ named! {
         Monasteries = "monasteries",
         /// The shape.
         Shape = "shape",
-        /// What it shares with another feature.
+        /// The thing that it shares with another feature.
         Beside = "beside",
         /// The kind of that other feature.
         BesideWhich = "beside-which",
@@ -146,7 +146,7 @@ named! {
         InRow = "in-row",
         /// Turns one after the other.
         TurnsInRow = "turns-in-row",
-        /// What an order is lost by.
+        /// The mishaps by which an order is lost.
         LostBy = "lost-by",
         /// Tiles of a small road.
         SmallRoad = "small-road",

@@ -73,8 +73,8 @@ pub fn right_tool<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
     Some(ui.pressable(Weight::Quiet, label, [2.0, gap::S], message))
 }
 
-/// What the feature has brought, or would bring if the game ended now, and whether a press says
-/// why.
+/// The points that the feature has brought, or would bring if the game ended now, and whether a
+/// press says why.
 fn sums<'a>(
     feature: FeatureId,
     record: &Record,
