@@ -95,6 +95,14 @@ pub struct Table {
     insight: insight::Insight,
 }
 
+/// The question while nothing is written on the scorepad.
+fn asked_on_pad(ui: TableUi<'_>) -> Element<'_, Message> {
+    if ui.game.is_finished() {
+        return question::finished(ui);
+    }
+    question::ask(ui).unwrap_or_else(|| space().into())
+}
+
 impl Table {
     /// The screen for an open game.
     pub fn new(session: &Session) -> Self {
@@ -177,7 +185,7 @@ impl Table {
         let line = (ui.width() <= Width::Narrow).then(|| news::news_line(shown, || self.told(ui)));
         let middle = match &self.mode {
             Mode::Pad(pad) => {
-                let pad = pad.view(self.ui(ui), || self.asked_on_pad(ui));
+                let pad = pad.view(shown, || asked_on_pad(shown));
                 column![line, pad.push(self.chances(ui))].width(Fill)
             }
             Mode::Board(entering) => {
@@ -240,15 +248,6 @@ impl Table {
         if let Mode::Pad(pad) = &mut self.mode {
             **pad = pad::Pad::of_move(made, active);
         }
-    }
-
-    /// The question while nothing is written on the scorepad.
-    fn asked_on_pad<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
-        let game = self.game(ui.session);
-        if game.is_finished() {
-            return question::finished(self.ui(ui));
-        }
-        question::ask(self.ui(ui)).unwrap_or_else(|| space().into())
     }
 
     /// The context of the parts of the table.
