@@ -30,7 +30,7 @@ fn the_bundled_tiles_and_cards_have_no_faults() {
 }
 
 /// Land tiles of each set of the first edition.
-pub const SET_SIZES: [(&str, u32); 21] = [
+pub const SET_SIZES: [(&str, u32); 22] = [
     ("base", 72),
     ("river-1", 12),
     ("river-2", 12),
@@ -52,12 +52,13 @@ pub const SET_SIZES: [(&str, u32); 21] = [
     ("crop-circles-1", 6),
     ("flying-machines", 8),
     ("ferries", 8),
+    ("hills-sheep", 18),
 ];
 
 /// The totals of the land tiles of the first edition, by set; R-KR-1 (5), R-HS-1 (5 and the sixth),
 /// R-CNT-1, R-RIV-1, 8 (12), R-GLD-1 (8). With gardens they are as many (R-AB-1).
 #[test]
-fn twenty_one_sets_bring_229_kinds_and_287_tiles() {
+fn twenty_two_sets_bring_245_kinds_and_305_tiles() {
     let expected = BTreeMap::from(SET_SIZES);
     let catalogue = bundled::catalogue();
     let mut counted: BTreeMap<&str, u32> = BTreeMap::new();
@@ -66,7 +67,7 @@ fn twenty_one_sets_bring_229_kinds_and_287_tiles() {
         *counted.entry(tile.set.as_str()).or_default() += u32::from(tile.count);
     }
     assert_eq!(counted, expected);
-    assert_eq!((expected.len(), expected.values().sum::<u32>(), plain().count()), (21, 287, 229));
+    assert_eq!((expected.len(), expected.values().sum::<u32>(), plain().count()), (22, 305, 245));
     let sets = expected.keys().copied().chain(WITHOUT_TILES);
     assert_eq!(BTreeSet::from(BUNDLED), sets.collect());
 }
@@ -74,7 +75,7 @@ fn twenty_one_sets_bring_229_kinds_and_287_tiles() {
 /// R-AB-1: each garden lies on a tile that shows nothing else than the plain kind which it replaces
 /// in a box of the second edition: eight of the base game, and so many of the other sets.
 #[test]
-fn twenty_two_tiles_with_a_garden_show_what_plain_ones_do() {
+fn twenty_three_tiles_with_a_garden_show_what_plain_ones_do() {
     let catalogue = bundled::catalogue();
     let mut counted: BTreeMap<&str, u16> = BTreeMap::new();
     for tile in catalogue.tiles().iter().filter(|tile| tile.garden) {
@@ -97,6 +98,7 @@ fn twenty_two_tiles_with_a_garden_show_what_plain_ones_do() {
         ("abbey-mayor", 1),
         ("base", 8),
         ("flying-machines", 1),
+        ("hills-sheep", 1),
         ("inns-cathedrals", 2),
         ("king-robber", 1),
         ("mage-witch", 1),
@@ -756,7 +758,7 @@ fn a_bundled_card_in_an_own_deck_says_what_it_always_says() {
 fn own_tiles_stand_beside_the_bundled_ones() {
     let (catalogue, faults) = bundled::with_own_tiles(&own(&json!([sound_tile("a-tile")])));
     assert_eq!(faults, []);
-    assert_eq!(catalogue.tiles().len(), 252);
+    assert_eq!(catalogue.tiles().len(), 269);
     assert_eq!(catalogue.tile("a-tile").unwrap().set, "own");
     assert_eq!(catalogue.cards().len(), 117);
 }
@@ -766,7 +768,7 @@ fn a_file_with_a_fault_is_left_out_whole() {
     let file = json!([sound_tile("a-tile"), with(sound_tile("b-tile"), &[("/count", json!(0))])]);
     let (catalogue, faults) = bundled::with_own_tiles(&own(&file));
     assert_eq!(faults.len(), 1);
-    assert_eq!((catalogue.tiles().len(), catalogue.tile("a-tile")), (251, None));
+    assert_eq!((catalogue.tiles().len(), catalogue.tile("a-tile")), (268, None));
 }
 
 #[test]
@@ -775,7 +777,7 @@ fn own_tiles_take_neither_a_bundled_sets_name_nor_a_bundled_tiles() {
     let (catalogue, faults) = bundled::with_own_tiles(&own(&file));
     assert_told(&faults, &(file.clone(), "bundled set", Some("base-city-cap"), Some("set")));
     assert_told(&faults, &(file, "id taken", Some("base-city-cap"), Some("id")));
-    assert_eq!(catalogue.tiles().len(), 251);
+    assert_eq!(catalogue.tiles().len(), 268);
     // Nor the name of a tile in another file of the table's own.
     let [one, other] = [2, 3]
         .map(|count| json!([with(sound_tile("a-tile"), &[("/count", json!(count))])]).to_string());

@@ -28,6 +28,7 @@ mod figures;
 mod flying;
 mod forty;
 mod gold;
+mod hills;
 mod house_rules;
 mod judged;
 mod kept;

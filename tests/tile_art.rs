@@ -45,7 +45,7 @@ fn assert_none(faults: &[String]) {
 
 #[test]
 fn all_kinds_are_drawn() {
-    assert_eq!(kinds().len(), 251);
+    assert_eq!(kinds().len(), 268);
 }
 
 #[test]

@@ -16,6 +16,7 @@ pub fn outline(figure: Figure) -> (Path, f32, f32) {
         Figure::Barn => (barn(), 1.25, 0.15),
         Figure::Phantom => (phantom(), 1.05, 0.0),
         Figure::Abbot => (abbot(), 1.2, 0.26),
+        Figure::Shepherd => (shepherd(), 1.1, 0.24),
     }
 }
 
@@ -141,6 +142,35 @@ fn abbot() -> Path {
         path.line_to(pt(0.47, -0.3));
         path.cubic_to(pt(0.48, -0.38), pt(0.41, -0.38), pt(0.41, -0.26));
         path.line_to(pt(0.44, 0.5));
+        path.close();
+    })
+}
+
+/// A broad hat and a cloak, and a crook whose bend stands out above the hat.
+fn shepherd() -> Path {
+    Path::new(|path| {
+        path.move_to(pt(-0.46, 0.5));
+        path.cubic_to(pt(-0.46, 0.16), pt(-0.34, 0.04), pt(-0.26, -0.08));
+        path.line_to(pt(-0.26, -0.17));
+        path.line_to(pt(-0.48, -0.18));
+        path.line_to(pt(-0.46, -0.27));
+        path.line_to(pt(-0.24, -0.3));
+        path.cubic_to(pt(-0.22, -0.56), pt(0.04, -0.56), pt(0.06, -0.3));
+        path.line_to(pt(0.26, -0.27));
+        path.line_to(pt(0.28, -0.18));
+        path.line_to(pt(0.07, -0.17));
+        path.line_to(pt(0.07, -0.08));
+        path.cubic_to(pt(0.13, 0.0), pt(0.2, 0.06), pt(0.25, 0.14));
+        path.line_to(pt(0.36, 0.14));
+        path.line_to(pt(0.36, -0.36));
+        path.cubic_to(pt(0.36, -0.44), pt(0.24, -0.44), pt(0.24, -0.34));
+        path.line_to(pt(0.15, -0.34));
+        path.cubic_to(pt(0.15, -0.58), pt(0.46, -0.58), pt(0.46, -0.36));
+        path.line_to(pt(0.46, 0.5));
+        path.line_to(pt(0.36, 0.5));
+        path.line_to(pt(0.36, 0.26));
+        path.line_to(pt(0.29, 0.26));
+        path.cubic_to(pt(0.31, 0.34), pt(0.32, 0.42), pt(0.32, 0.5));
         path.close();
     })
 }

@@ -67,6 +67,15 @@ fn check_sides(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {
             }
         }
     }
+    for (index, city) in tile.cities.iter().enumerate() {
+        for side in &city.shares {
+            if tile.edges.on(*side) != Edge::City {
+                report("cities", Problem::SideShows { side: letter(*side) });
+            } else if tile.segment_on(*side) == Some(Segment::City(index as u8)) {
+                report("cities", Problem::SideSegments { side: letter(*side), segments: 2 });
+            }
+        }
+    }
     for side in Side::ALL {
         let reaching =
             segments.iter().flat_map(|(_, _, sides)| sides.iter()).filter(|other| **other == side);

@@ -48,6 +48,16 @@ impl Placed {
         self.tile.segment_on(self.rotation.to_tile(side))
     }
 
+    /// All cities and roads of the tile that open to a side of the board (R-HSH-13).
+    pub fn segments_on(&self, side: Side) -> impl Iterator<Item = Segment> + Clone {
+        self.tile.segments_on(self.rotation.to_tile(side))
+    }
+
+    /// Whether a city or road of the tile opens to a side of the board.
+    pub fn reaches(&self, segment: Segment, side: Side) -> bool {
+        self.tile.reaches(segment, self.rotation.to_tile(side))
+    }
+
     /// The field of the tile at a half edge of the board.
     pub fn field_on(&self, half: HalfEdge) -> Option<Segment> {
         self.tile.field_on(half.to_tile(self.rotation))
@@ -235,15 +245,22 @@ impl Board {
     }
 
     fn join_side(&mut self, placed: &Placed, neighbour: &Placed, side: Side) {
-        let ours = placed.segment_on(side).and_then(|segment| placed.node(segment));
-        let theirs =
-            neighbour.segment_on(side.opposite()).and_then(|segment| neighbour.node(segment));
+        let nodes_on = |of: &'_ Placed, side| {
+            let mut nodes = of.segments_on(side).filter_map(|segment| of.node(segment));
+            [nodes.next(), nodes.next()]
+        };
+        let (ours, theirs) = (nodes_on(placed, side), nodes_on(neighbour, side.opposite()));
         let features = &mut self.land_mut().features;
-        for node in [ours, theirs].into_iter().flatten() {
+        let nodes = || ours.into_iter().chain(theirs).flatten();
+        for node in nodes() {
             features.close_end(features.find(node));
         }
-        if let (Some(ours), Some(theirs)) = (ours, theirs) {
-            features.union(features.find(ours), features.find(theirs));
+        // Two cities that share the side become one where a third goes on from it (R-HSH-13); an
+        // abbey closes both.
+        if let ([Some(ours), _], [Some(_), _]) = (ours, theirs) {
+            for node in nodes() {
+                features.union(features.find(ours), features.find(node));
+            }
         }
     }
 
@@ -323,9 +340,11 @@ impl Board {
             .into_iter()
             .flat_map(|placed| placed.tile.segments().map(move |segment| Place { at, segment }));
         // An abbey closes its neighbours' features at its sides and is no part of them (R-AM-1).
-        let beside = Side::ALL.into_iter().filter_map(|side| {
-            let neighbour = self.tile(at.towards(side))?;
-            Some(Place { at: neighbour.at, segment: neighbour.segment_on(side.opposite())? })
+        let beside = Side::ALL.into_iter().flat_map(|side| {
+            self.tile(at.towards(side)).into_iter().flat_map(move |neighbour| {
+                let segments = neighbour.segments_on(side.opposite());
+                segments.map(|segment| Place { at: neighbour.at, segment })
+            })
         });
         for place in own.chain(beside).chain(around) {
             let Some(feature) = self.feature(place) else { continue };
@@ -362,7 +381,7 @@ impl Board {
     /// The open ends of a city or road, counted anew from the tiles, for [`super::Game::check`].
     pub(crate) fn count_open_ends(&self, feature: FeatureId) -> u32 {
         let open = self.members(feature).map(|(placed, segment)| {
-            let reaches = |side: &Side| placed.segment_on(*side) == Some(segment);
+            let reaches = |side: &Side| placed.reaches(segment, *side);
             let sides = Side::ALL.into_iter().filter(reaches);
             let is_open = |side: &Side| {
                 let neighbour = self.tile(placed.at.towards(*side));

@@ -8,7 +8,7 @@ pub mod majority;
 
 use super::geometry::Position;
 use super::house_rule::{HouseRule, HouseRules};
-use super::player::{Figure, Seat};
+use super::player::{Figure, PerSeat, Seat};
 use super::tile::{PerGood, Segment};
 
 pub use super::tile::Kind;
@@ -44,6 +44,10 @@ pub struct Readings {
     pub ignores_inns_at_end: bool,
     /// A46: fields are scored city by city (R-BASE-13).
     pub by_city: bool,
+    /// The followers on hills are counted where a majority is tied (R-HSH-10).
+    pub counts_hills: bool,
+    /// Vineyards count for gardens too (R-HSH-12).
+    pub vineyards_for_gardens: bool,
 }
 
 impl Readings {
@@ -54,6 +58,8 @@ impl Readings {
             halves_small_cities: rules.differs(HouseRule::SmallCityPaysTwo),
             ignores_inns_at_end: rules.differs(HouseRule::InnsIgnoredAtEnd),
             by_city: rules.differs(HouseRule::FieldsByCity),
+            counts_hills: rules.differs(HouseRule::HillsCounted),
+            vineyards_for_gardens: rules.differs(HouseRule::VineyardsForGardens),
         }
     }
 }
@@ -94,8 +100,12 @@ pub struct Record {
     pub mage: bool,
     /// The witch stands on the road or city (R-MAG-5).
     pub witch: bool,
+    /// Tiles with a vineyard around a building (R-HSH-12).
+    pub vineyards: u32,
     /// The figures on the feature.
     pub occupants: Vec<Occupant>,
+    /// Each player's followers among them that stand on a hill (R-HSH-10).
+    pub on_hills: PerSeat<u32>,
     /// One segment of the feature; `None` if the table did not mirror its board.
     pub place: Option<Place>,
     /// The table's ways to count the feature.
@@ -121,7 +131,9 @@ impl Record {
             mage: false,
             witch: false,
             goods: PerGood::default(),
+            vineyards: 0,
             occupants: Vec::new(),
+            on_hills: PerSeat::default(),
             place: None,
             readings: Readings::default(),
         }

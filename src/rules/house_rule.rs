@@ -6,8 +6,8 @@ mod file;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::set::{
-    ABBEY_MAYOR, BESIEGERS, CATAPULT, CATHARS, COUNT, CROP_CIRCLES, CROP_CIRCLES_1, FERRIES,
-    INNS_CATHEDRALS, KING_ROBBER, MESSAGES, PRINCESS_DRAGON, RIVER_1, RIVER_2, ROBBERS, SHRINES,
+    ABBEY_MAYOR, ABBOT, BESIEGERS, CATAPULT, CATHARS, COUNT, CROP_CIRCLES, CROP_CIRCLES_1, FERRIES,
+    HILLS_SHEEP, INNS_CATHEDRALS, KING_ROBBER, MESSAGES, PRINCESS_DRAGON, RIVER_1, RIVER_2, ROBBERS, SHRINES,
     TRADERS_BUILDERS,
 };
 
@@ -119,11 +119,16 @@ pub enum HouseRule {
     OneMessageFigureATurn,
     /// R-RBS-2: after a player's bandit that of the next one at home is placed, or everybody's.
     EverybodySetsBandits,
+    /// R-HSH-10: where a majority is tied, whoever has a follower on a hill beats the others, or
+    /// whoever has the most of them.
+    HillsCounted,
+    /// R-HSH-12: vineyards count for completed monasteries and shrines, or for gardens too.
+    VineyardsForGardens,
 }
 
 impl HouseRule {
     /// All house rules, in the order in which they are offered.
-    pub const ALL: [Self; 44] = [
+    pub const ALL: [Self; 46] = [
         Self::StartTileInPile,
         Self::SmallCityPaysTwo,
         Self::NoFarmers,
@@ -132,6 +137,8 @@ impl HouseRule {
         Self::FerryNeedsThief,
         Self::OneMessageFigureATurn,
         Self::EverybodySetsBandits,
+        Self::HillsCounted,
+        Self::VineyardsForGardens,
         Self::Titles,
         Self::ReturnedShuffled,
         Self::OrdersOncePerTile,
@@ -226,6 +233,8 @@ impl HouseRule {
             Self::FerryNeedsThief => ("ferry-laid", &["always", "with-thief"]),
             Self::OneMessageFigureATurn => ("message-figure", &["each-time", "one-a-turn"]),
             Self::EverybodySetsBandits => ("robber-round", &["next", "everybody-before"]),
+            Self::HillsCounted => ("hill-tie", &["at-least-one", "number"]),
+            Self::VineyardsForGardens => ("vineyard-garden", &["no", "yes"]),
         }
     }
 
@@ -283,6 +292,8 @@ impl HouseRule {
             Self::FerryNeedsThief => has(FERRIES),
             Self::OneMessageFigureATurn => has(MESSAGES),
             Self::EverybodySetsBandits => has(ROBBERS),
+            Self::HillsCounted => has(HILLS_SHEEP),
+            Self::VineyardsForGardens => has(HILLS_SHEEP) && has(ABBOT),
             Self::CropMustAdd => has(CROP_CIRCLES) || has(CROP_CIRCLES_1),
             Self::MouthIsATurn => has(RIVER_1) || has(RIVER_2),
         }

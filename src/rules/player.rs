@@ -8,7 +8,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::named::named;
-use super::set::{ABBEY_MAYOR, ABBOT, INNS_CATHEDRALS, PHANTOM, TRADERS_BUILDERS};
+use super::set::{
+    ABBEY_MAYOR, ABBOT, HILLS_SHEEP, INNS_CATHEDRALS, PHANTOM, TRADERS_BUILDERS,
+};
 use super::tile::{Kind, Quarter};
 
 /// The most players that a game has (R-IC brings the sixth).
@@ -77,6 +79,11 @@ impl<T> PerSeat<T> {
     /// The value that `value` gives for each seat.
     pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
         Self(std::array::from_fn(|index| value(Seat(index as u8))))
+    }
+
+    /// What becomes of each value.
+    pub fn map<U>(self, of: impl FnMut(T) -> U) -> PerSeat<U> {
+        PerSeat(self.0.map(of))
     }
 }
 
@@ -170,6 +177,8 @@ named! {
         /// The abbot: for gardens and monasteries; he may be called home for the points so far
         /// (R-AB-3, 6).
         Abbot = "abbot",
+        /// The shepherd: for fields, where he gathers sheep (R-HSH-1).
+        Shepherd = "shepherd",
     }
 }
 
@@ -181,7 +190,7 @@ impl Figure {
             Self::Follower | Self::Wagon | Self::Phantom | Self::Abbot => 1,
             Self::BigFollower => 2,
             Self::Mayor => pennants,
-            Self::Builder | Self::Pig | Self::Barn => 0,
+            Self::Builder | Self::Pig | Self::Barn | Self::Shepherd => 0,
         }
     }
 
@@ -189,7 +198,12 @@ impl Figure {
     pub const fn counts_as_one(self) -> bool {
         match self {
             Self::Follower | Self::Wagon | Self::Phantom | Self::Abbot => true,
-            Self::BigFollower | Self::Mayor | Self::Builder | Self::Pig | Self::Barn => false,
+            Self::BigFollower
+            | Self::Mayor
+            | Self::Builder
+            | Self::Pig
+            | Self::Barn
+            | Self::Shepherd => false,
         }
     }
 
@@ -204,11 +218,12 @@ impl Figure {
             Self::Mayor | Self::Wagon | Self::Barn => with(ABBEY_MAYOR),
             Self::Phantom => with(PHANTOM),
             Self::Abbot => with(ABBOT),
+            Self::Shepherd => with(HILLS_SHEEP),
         }
     }
 
     /// Whether the figure may be deployed to such a feature (R-BASE-5, R-TB-3, 6, R-AM-6, 7,
-    /// R-AB-3). A barn is placed at a corner.
+    /// R-AB-3, R-HSH-1). A barn is placed at a corner.
     pub const fn may_stand_on(self, kind: Kind) -> bool {
         match self {
             Self::Follower | Self::BigFollower | Self::Phantom => !matches!(kind, Kind::GARDEN),
@@ -216,7 +231,7 @@ impl Figure {
             Self::Mayor => matches!(kind, Kind::City),
             Self::Wagon => !matches!(kind, Kind::Field | Kind::GARDEN),
             Self::Builder => matches!(kind, Kind::Road | Kind::City),
-            Self::Pig => matches!(kind, Kind::Field),
+            Self::Pig | Self::Shepherd => matches!(kind, Kind::Field),
             Self::Barn => false,
         }
     }
@@ -228,7 +243,7 @@ impl Figure {
             Self::Mayor => matches!(quarter, Quarter::Castle),
             Self::Abbot => matches!(quarter, Quarter::Cathedral),
             Self::Wagon => !matches!(quarter, Quarter::Market),
-            Self::Builder | Self::Pig | Self::Barn => false,
+            Self::Builder | Self::Pig | Self::Barn | Self::Shepherd => false,
         }
     }
 
@@ -236,9 +251,13 @@ impl Figure {
     pub const fn may_climb(self) -> bool {
         match self {
             Self::Follower | Self::BigFollower | Self::Phantom => true,
-            Self::Mayor | Self::Wagon | Self::Builder | Self::Pig | Self::Barn | Self::Abbot => {
-                false
-            }
+            Self::Mayor
+            | Self::Wagon
+            | Self::Builder
+            | Self::Pig
+            | Self::Barn
+            | Self::Abbot
+            | Self::Shepherd => false,
         }
     }
 
@@ -251,7 +270,7 @@ impl Figure {
             | Self::Wagon
             | Self::Phantom
             | Self::Abbot => true,
-            Self::Builder | Self::Pig | Self::Barn => false,
+            Self::Builder | Self::Pig | Self::Barn | Self::Shepherd => false,
         }
     }
 }

@@ -16,7 +16,7 @@ use super::feature::{Kind, Place, Record, majority};
 use super::named::named;
 use super::piece::Neutral;
 use super::player::Seat;
-use super::set::{ABBOT, GOLD_MINES, MESSAGES, ROBBERS};
+use super::set::{ABBOT, GOLD_MINES, HILLS_SHEEP, MESSAGES, ROBBERS};
 use super::tile::Building;
 
 named! {
@@ -40,6 +40,7 @@ named! {
         Ransom = "ransom",
         Catapult = "catapult",
         Gold = "gold",
+        Sheep = "sheep",
         Messages = "messages",
         Robbers = "robbers",
         Track = "track",
@@ -89,6 +90,7 @@ impl Source {
             | Self::Track
             | Self::ByHand => (Part::Open, None),
             Self::Messages => (Part::Open, Some(MESSAGES)),
+            Self::Sheep => (Part::Open, Some(HILLS_SHEEP)),
             Self::Robbers => (Part::Open, Some(ROBBERS)),
             Self::Monastery | Self::Shrine => (Part::Buildings, None),
             Self::Gardens => (Part::Buildings, Some(ABBOT)),
@@ -190,7 +192,7 @@ pub fn worth(record: &Record, finality: Finality) -> Vec<Line> {
     match record.kind {
         Kind::Road => magic::changed(record, road::lines(record, finality)),
         Kind::City => magic::changed(record, city::lines(record, finality)),
-        Kind::Building(_) => monastic::lines(record),
+        Kind::Building(of) => monastic::lines(of, record, finality),
         Kind::Field => field::lines(record),
     }
 }
@@ -217,8 +219,14 @@ pub fn scores_of(record: &Record, lines: Vec<Line>) -> Vec<Score> {
         return Vec::new();
     }
     let score = |seat| {
-        let lines = lines.iter().cloned().chain(field::pig(record, seat)).collect();
+        let lines = lines.iter().cloned().chain(field::pig(record, seat));
+        let lines = lines.chain(by_hill(record, seat)).collect();
         Score { seat, source: record.kind.into(), lines, record: Some(record.clone()) }
     };
     majority::owners(record).map(score).collect()
+}
+
+/// R-HSH-10: the line that says by which followers an owner has won a tie.
+fn by_hill(record: &Record, seat: Seat) -> Option<Line> {
+    majority::is_by_hill(record).then(|| Line::new(Label::Hill, record.on_hills[seat], 0))
 }

@@ -48,6 +48,8 @@ macro_rules! every_set {
             FLYING_MACHINES = "flying-machines", false;
             /// The set of the Ferries.
             FERRIES = "ferries", false;
+            /// The set of Hills & Sheep.
+            HILLS_SHEEP = "hills-sheep", true;
             @
             /// The abbots, with the gardens of the second edition's tiles.
             ABBOT = "abbot", true;

@@ -46,6 +46,9 @@ pub struct City {
     /// Whether Cathars besiege the city (R-SG-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub besieged: bool,
+    /// The sides that another city reaches and to which this one opens too (R-HSH-13).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<Side>,
 }
 
 /// A road segment of a tile. A road that ends on the tile has one side.
@@ -206,6 +209,12 @@ pub struct Tile {
     /// Whether the tile bears gold (R-GLD-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub gold: bool,
+    /// Whether the tile is a hill (R-HSH-10).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub hill: bool,
+    /// Whether the tile bears a vineyard (R-HSH-12).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub vineyard: bool,
     /// The place of the tile in the City of Carcassonne.
     #[serde(default, skip_serializing_if = "is_default")]
     pub grid: Option<Grid>,
@@ -246,6 +255,8 @@ impl Tile {
             tower_site_in_city: None,
             fair: false,
             gold: false,
+            hill: false,
+            vineyard: false,
             magic: false,
             crop_circle: None,
             flight: None,
@@ -310,6 +321,20 @@ impl Tile {
         (index < length).then_some(before + index)
     }
 
+    /// All cities and roads that open to a side of the unturned tile: where a city shares a side,
+    /// both (R-HSH-13).
+    pub fn segments_on(&self, side: Side) -> impl Iterator<Item = Segment> + Clone + '_ {
+        let shares = move |(_, city): &(usize, &City)| city.shares.contains(&side);
+        let sharing = self.cities.iter().enumerate().filter(shares);
+        let sharing = sharing.map(|(index, _)| Segment::City(index as u8));
+        self.segment_on(side).into_iter().chain(sharing)
+    }
+
+    /// Whether a city or road opens to a side of the unturned tile.
+    pub fn reaches(&self, segment: Segment, side: Side) -> bool {
+        self.segments_on(side).any(|other| other == segment)
+    }
+
     /// The city or road that reaches a side of the unturned tile.
     pub fn segment_on(&self, side: Side) -> Option<Segment> {
         let city = self.cities.iter().position(|city| city.sides.contains(&side));
@@ -329,11 +354,12 @@ impl Tile {
         self.edges.on(rotation.to_tile(side))
     }
 
-    /// The number of sides that a city or road reaches, its open ends at first; 0 for the others.
+    /// The number of sides that a city or road opens to, its open ends at first; 0 for the others.
     pub fn ends(&self, segment: Segment) -> usize {
         match segment {
             Segment::City(index) => {
-                self.cities.get(usize::from(index)).map_or(0, |city| city.sides.len())
+                let city = self.cities.get(usize::from(index));
+                city.map_or(0, |city| city.sides.len() + city.shares.len())
             }
             Segment::Road(index) => {
                 self.roads.get(usize::from(index)).map_or(0, |road| road.sides.len())

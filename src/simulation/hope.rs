@@ -54,9 +54,10 @@ impl<'a> View<'a> {
             let mut touched = Vec::new();
             for side in Side::ALL {
                 let Some(placed) = board.tile(at.towards(side)) else { continue };
-                let Some(segment) = placed.segment_on(side.opposite()) else { continue };
-                let id = board.feature(Place { at: placed.at, segment });
-                touched.extend(open.iter().position(|feature| Some(feature.id) == id));
+                for segment in placed.segments_on(side.opposite()) {
+                    let id = board.feature(Place { at: placed.at, segment });
+                    touched.extend(open.iter().position(|feature| Some(feature.id) == id));
+                }
             }
             for near in at.neighbours() {
                 let Some(segment) = board.tile(near).and_then(|placed| placed.tile.building())

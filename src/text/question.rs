@@ -225,7 +225,7 @@ pub(super) fn sides_of(tile: &Tile, segment: Segment, rotation: Rotation) -> Vec
     let has = |half: HalfEdge| tile.field_on(half.to_tile(rotation)) == Some(segment);
     let is_at = |side: &Side| match segment {
         Segment::City(_) | Segment::Road(_) => {
-            tile.segment_on(rotation.to_tile(*side)) == Some(segment)
+            tile.reaches(segment, rotation.to_tile(*side))
         }
         Segment::Field(_) => side.halves().into_iter().all(has),
         Segment::Building(_) => false,

@@ -46,6 +46,9 @@ impl Words {
     /// One line of a sum: "5 tiles × 2 = 10".
     pub fn line(&self, line: &Line, catalogue: &Catalogue) -> String {
         let label = self.label(&line.label, line.count, catalogue);
+        if line.label.is_remark() {
+            return label;
+        }
         if line.label.is_single() {
             return say!(self, "line-single", label = label, points = self.signed(line.points()));
         }
@@ -152,6 +155,7 @@ impl Words {
             Label::Witch => Some(self.magician(Magician::Witch)),
             Label::Pig => Some(self.figure(Figure::Pig)),
             Label::Barn => Some(self.figure(Figure::Barn)),
+            Label::Hill => Some(say!(self, "record-by-hill")),
             _ => None,
         };
         let figures: Vec<String> = lines.iter().filter_map(figure).collect();
@@ -183,6 +187,10 @@ impl Words {
                 figure => self.figure(*figure),
             };
             told = say!(self, "occupant-uneven", of = told, figure = figure);
+        }
+        if presence.on_hills > 0 {
+            let hills = say!(self, "occupant-on-hill", count = presence.on_hills);
+            told = say!(self, "occupant-uneven", of = told, figure = hills);
         }
         if !beside.is_empty() {
             told = say!(self, "occupant-beside", of = told, figures = beside);

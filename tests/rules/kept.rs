@@ -149,6 +149,7 @@ fn described(
     let [n, e, s, w] = edges;
     let city = |sides: &&[Side]| City {
         sides: sides.to_vec(),
+        shares: Vec::new(),
         pennants: 0,
         cathedral: false,
         goods: None,

@@ -118,6 +118,7 @@ task-stands-pig = stojí vaše prasátko
 task-stands-barn = stojí váš statek
 task-stands-phantom = stojí váš fantom
 task-stands-abbot = stojí váš opat
+task-stands-shepherd = stojí váš pastýř
 
 # Where they stand.
 task-where-road = , na níž { $list }
@@ -349,6 +350,7 @@ task-your-pig = své prasátko
 task-your-barn = svůj statek
 task-your-phantom = svého fantoma
 task-your-abbot = svého opata
+task-your-shepherd = svého pastýře
 task-abbey = Přiložte své opatství.
 task-abbey-completing = Přiložte své opatství tak, aby se { $count ->
     [one] dokončilo

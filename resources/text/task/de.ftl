@@ -101,6 +101,7 @@ task-stands-pig = dein Schwein steht
 task-stands-barn = deine Scheune steht
 task-stands-phantom = dein Phantom steht
 task-stands-abbot = dein Abt steht
+task-stands-shepherd = dein Schäfer steht
 
 # Where they stand.
 task-where-road = , auf der { $list }
@@ -291,6 +292,7 @@ task-your-pig = dein Schwein
 task-your-barn = deine Scheune
 task-your-phantom = dein Phantom
 task-your-abbot = deinen Abt
+task-your-shepherd = deinen Schäfer
 task-abbey = Lege deine Abtei.
 task-abbey-completing = Lege deine Abtei so, dass { $number } { $count ->
     [one] Gebiet fertig wird

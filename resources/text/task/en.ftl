@@ -112,6 +112,7 @@ task-stands-pig = your pig stands
 task-stands-barn = your barn stands
 task-stands-phantom = your phantom stands
 task-stands-abbot = your abbot stands
+task-stands-shepherd = your shepherd stands
 
 # Where they stand.
 task-where-road = {" "}on which { $list }
@@ -303,6 +304,7 @@ task-your-pig = your pig
 task-your-barn = your barn
 task-your-phantom = your phantom
 task-your-abbot = your abbot
+task-your-shepherd = your shepherd
 task-abbey = Place your abbey.
 task-abbey-completing = Place your abbey so that { $number } { $count ->
     [one] feature is

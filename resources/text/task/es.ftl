@@ -112,6 +112,7 @@ task-stands-pig = esté tu cerdo
 task-stands-barn = esté tu granero
 task-stands-phantom = esté tu fantasma
 task-stands-abbot = esté tu abad
+task-stands-shepherd = esté tu pastor
 
 # Where they stand.
 task-where-road = {" "}en el que { $list }
@@ -305,6 +306,7 @@ task-your-pig = tu cerdo
 task-your-barn = tu granero
 task-your-phantom = tu fantasma
 task-your-abbot = tu abad
+task-your-shepherd = tu pastor
 task-abbey = Coloca tu abadía.
 task-abbey-completing = Coloca tu abadía de modo que completes { $number } { $count ->
     [one] zona

@@ -112,6 +112,7 @@ task-stands-pig = où se trouve votre cochon
 task-stands-barn = où se trouve votre grange
 task-stands-phantom = où se trouve votre fantôme
 task-stands-abbot = où se trouve votre abbé
+task-stands-shepherd = où se trouve votre berger
 
 # Where they stand.
 task-where-road = {" "}{ $list }
@@ -305,6 +306,7 @@ task-your-pig = votre cochon
 task-your-barn = votre grange
 task-your-phantom = votre fantôme
 task-your-abbot = votre abbé
+task-your-shepherd = votre berger
 task-abbey = Placez votre monastère.
 task-abbey-completing = Placez votre monastère de sorte que vous complétiez { $number } { $count ->
     [one] zone

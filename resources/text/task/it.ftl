@@ -112,6 +112,7 @@ task-stands-pig = si trova il tuo maiale
 task-stands-barn = si trova il tuo fienile
 task-stands-phantom = si trova il tuo fantasma
 task-stands-abbot = si trova il tuo abate
+task-stands-shepherd = si trova il tuo pastore
 
 # Where they stand.
 task-where-road = {" "}su cui { $list }
@@ -304,6 +305,7 @@ task-your-pig = il tuo maiale
 task-your-barn = il tuo fienile
 task-your-phantom = il tuo fantasma
 task-your-abbot = il tuo abate
+task-your-shepherd = il tuo pastore
 task-abbey = Piazza la tua abbazia.
 task-abbey-completing = Piazza la tua abbazia in modo da completare { $number } { $count ->
     [one] elemento

@@ -112,6 +112,7 @@ task-stands-pig = je varken staat
 task-stands-barn = je herenboerderij staat
 task-stands-phantom = je fantoom staat
 task-stands-abbot = je abt staat
+task-stands-shepherd = je herder staat
 
 # Where they stand.
 task-where-road = {" "}waarop { $list }
@@ -304,6 +305,7 @@ task-your-pig = je varken
 task-your-barn = je herenboerderij
 task-your-phantom = je fantoom
 task-your-abbot = je abt
+task-your-shepherd = je herder
 task-abbey = Leg je abdij.
 task-abbey-completing = Leg je abdij zo dat je daarmee { $number } { $count ->
     [one] project

@@ -112,6 +112,7 @@ task-stands-pig = stoi twoja świnia
 task-stands-barn = stoi twoja stodoła
 task-stands-phantom = stoi twój fantom
 task-stands-abbot = stoi twój opat
+task-stands-shepherd = stoi twój pasterz
 
 # Where they stand.
 task-where-road = , na której { $list }
@@ -344,6 +345,7 @@ task-your-pig = swoją świnię
 task-your-barn = swoją stodołę
 task-your-phantom = swojego fantoma
 task-your-abbot = swojego opata
+task-your-shepherd = swojego pasterza
 task-abbey = Dołóż swoje opactwo.
 task-abbey-completing = Dołóż swoje opactwo tak, by ukończyć { $number } { $count ->
     [one] obszar

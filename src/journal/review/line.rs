@@ -217,7 +217,7 @@ fn may_complete(game: &Game, placement: &Move) -> bool {
         |sides: &[Side]| sides.iter().all(|side| lies(at.towards(rotation.to_board(*side))));
     let is_building =
         |of: &Position| board.tile(*of).is_some_and(|it| it.tile.building().is_some());
-    tile.cities.iter().any(|city| closed(&city.sides))
+    tile.cities.iter().any(|city| closed(&city.sides) && closed(&city.shares))
         || tile.roads.iter().any(|road| closed(&road.sides))
         || (tile.building().is_some() && around(*at))
         || at.neighbours().into_iter().filter(is_building).any(around)

@@ -17,6 +17,14 @@ pub struct Challenge {
 }
 
 impl Board {
+    /// The tiles with a vineyard around a building (R-HSH-12).
+    pub(super) fn vineyards_around(&self, building: FeatureId) -> u32 {
+        let at = self.places(building).next().map(|place| place.at);
+        let around = at.into_iter().flat_map(Position::neighbours);
+        let placed = around.filter_map(|at| self.tile(at));
+        placed.filter(|placed| placed.tile.vineyard).count() as u32
+    }
+
     /// The challenges of this moment, in the order in which the shrines were placed.
     pub fn challenges(&self) -> Vec<Challenge> {
         let shrines =

@@ -5,7 +5,7 @@ use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Occupant, Place};
 use crate::rules::geometry::{Corner, Position};
 use crate::rules::piece::Magician;
-use crate::rules::player::{Figure, Seat};
+use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::tile::Segment;
 
 impl Board {
@@ -21,6 +21,17 @@ impl Board {
             .iter()
             .filter(move |deployed| self.land.features.find(deployed.node) == feature);
         here.map(|deployed| Occupant { seat: deployed.seat, figure: deployed.figure })
+    }
+
+    /// Each player's followers on a feature that stand on a hill (R-HSH-10).
+    pub(super) fn on_hills(&self, feature: FeatureId) -> PerSeat<u32> {
+        let mut on_hills = PerSeat::default();
+        let followers = self.figures.iter().filter(|deployed| deployed.figure.is_follower());
+        for deployed in followers.filter(|it| self.land.features.find(it.node) == feature) {
+            let is_hill = self.tile(deployed.place.at).is_some_and(|placed| placed.tile.hill);
+            on_hills[deployed.seat] += u32::from(is_hill);
+        }
+        on_hills
     }
 
     /// Whether anybody stands anywhere on a feature (R-BASE-5).

@@ -32,6 +32,10 @@ impl Board {
         record.readings = self.readings;
         record.mage = self.feature_of(Magician::Mage) == Some(feature);
         record.witch = self.feature_of(Magician::Witch) == Some(feature);
+        record.on_hills = self.on_hills(feature);
+        if matches!(kind, Kind::Building(_)) {
+            record.vineyards = self.vineyards_around(feature);
+        }
         for (placed, segment) in self.members(feature) {
             let tile = &placed.tile;
             match segment {
@@ -220,7 +224,7 @@ fn ways(board: &Board, feature: FeatureId) -> HashSet<(Position, Side)> {
 
 /// The sides of the board at which a city or road leaves its tile.
 fn sides(placed: &Placed, segment: Segment) -> impl Iterator<Item = Side> {
-    Side::ALL.into_iter().filter(move |side| placed.segment_on(*side) == Some(segment))
+    Side::ALL.into_iter().filter(move |side| placed.reaches(segment, *side))
 }
 
 /// The places of the tiles that carry any part of a feature.

@@ -29,7 +29,7 @@ pub const fn means(kind: Kind, figure: Figure) -> bool {
         Figure::Follower | Figure::BigFollower | Figure::Phantom => true,
         Figure::Wagon => matches!(kind, Kind::Road | Kind::City),
         Figure::Mayor => matches!(kind, Kind::City),
-        Figure::Abbot | Figure::Builder | Figure::Pig | Figure::Barn => false,
+        Figure::Abbot | Figure::Builder | Figure::Pig | Figure::Barn | Figure::Shepherd => false,
     }
 }
 

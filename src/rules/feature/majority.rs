@@ -1,7 +1,7 @@
 //! Who holds a feature (R-BASE-10), and with what.
 
 use super::Record;
-use crate::rules::player::{Figure, PerSeat, Seat};
+use crate::rules::player::{Figure, MAX_PLAYERS, PerSeat, Seat};
 
 /// Each player's strength: the sum over their figures there (R-IC-3, R-AM-6).
 pub fn strengths(record: &Record) -> PerSeat<u32> {
@@ -12,13 +12,28 @@ pub fn strengths(record: &Record) -> PerSeat<u32> {
     strengths
 }
 
-/// The players with the highest strength above 0, in seat order: each gets the full points
-/// (R-BASE-10).
-pub fn owners(record: &Record) -> impl Iterator<Item = Seat> + use<> {
+/// The players with the highest strength above 0, in seat order (R-BASE-10).
+fn strongest(record: &Record) -> impl Iterator<Item = Seat> + Clone + use<> {
     let strengths = strengths(record);
-    let seats = Seat::all(crate::rules::player::MAX_PLAYERS);
+    let seats = Seat::all(MAX_PLAYERS);
     let most = seats.clone().map(|seat| strengths[seat]).max().unwrap_or(0);
     seats.filter(move |seat| most > 0 && strengths[*seat] == most)
+}
+
+/// The players who own a feature, in seat order: each gets the full points (R-BASE-10). Of those
+/// with the highest strength whoever has a follower on a hill beats the others, or whoever has the
+/// most of them (R-HSH-10).
+pub fn owners(record: &Record) -> impl Iterator<Item = Seat> + use<> {
+    let counted = record.readings.counts_hills;
+    let on_hills = record.on_hills.map(|count| if counted { count } else { count.min(1) });
+    let strongest = strongest(record);
+    let most = strongest.clone().map(|seat| on_hills[seat]).max().unwrap_or(0);
+    strongest.filter(move |seat| on_hills[*seat] == most)
+}
+
+/// Whether hills have broken a tie for a feature (R-HSH-10).
+pub fn is_by_hill(record: &Record) -> bool {
+    strongest(record).count() > owners(record).count()
 }
 
 /// What a player has on a feature, as whoever looks for its owners has to count it.
@@ -30,6 +45,8 @@ pub struct Presence {
     pub strength: Option<u32>,
     /// The followers who do not count as one: the big follower (R-IC-3) and the mayor (R-AM-6).
     pub uneven: Vec<Figure>,
+    /// The number of followers that stand on a hill (R-HSH-10).
+    pub on_hills: u32,
     /// The figures that are no followers and add nothing to the strength (R-TB-3, 6, R-AM-8).
     pub beside: Vec<Figure>,
 }
@@ -37,7 +54,7 @@ pub struct Presence {
 /// Everybody with a figure on a feature, in seat order.
 pub fn presences(record: &Record) -> Vec<Presence> {
     let strengths = strengths(record);
-    let seats = Seat::all(crate::rules::player::MAX_PLAYERS);
+    let seats = Seat::all(MAX_PLAYERS);
     let presence = |seat| {
         let own = record.occupants.iter().filter(|occupant| occupant.seat == seat);
         let own: Vec<Figure> = own.map(|occupant| occupant.figure).collect();
@@ -48,6 +65,7 @@ pub fn presences(record: &Record) -> Vec<Presence> {
         (!own.is_empty()).then(|| Presence {
             seat,
             strength: has_follower.then(|| strengths[seat]),
+            on_hills: record.on_hills[seat],
             uneven: of(|figure| figure.is_follower() && !figure.counts_as_one()),
             beside: of(|figure| !figure.is_follower()),
         })

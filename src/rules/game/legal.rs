@@ -97,8 +97,12 @@ fn is_symmetric(tile: &Tile, quarters: u8) -> bool {
     };
     // All but the sides of a city must be the same.
     let cities = tile.cities.iter().all(|city| {
-        let turned = City { sides: turn(&city.sides), ..city.clone() };
-        let same = |other: &City| City { sides: sorted(&other.sides), ..other.clone() } == turned;
+        let turned =
+            City { sides: turn(&city.sides), shares: turn(&city.shares), ..city.clone() };
+        let same = |other: &City| {
+            let (sides, shares) = (sorted(&other.sides), sorted(&other.shares));
+            City { sides, shares, ..other.clone() } == turned
+        };
         tile.cities.iter().any(same)
     });
     // Wells and tunnels make no difference.

@@ -24,10 +24,11 @@ impl Game {
     /// The promise of a place: how much a tile there would go on with.
     fn promise(&self, at: Position) -> u32 {
         let board = self.board();
-        let beside = Side::ALL.into_iter().filter_map(|side| {
+        let beside = Side::ALL.into_iter().flat_map(|side| {
             let place = at.towards(side);
-            let segment = board.tile(place)?.segment_on(side.opposite())?;
-            board.feature(Place { at: place, segment })
+            let there = board.tile(place).into_iter();
+            let segments = there.flat_map(move |placed| placed.segments_on(side.opposite()));
+            segments.filter_map(move |segment| board.feature(Place { at: place, segment }))
         });
         let beside: u32 = beside.map(|feature| self.pull(feature)).sum();
         let around = at.neighbours().into_iter().filter_map(|at| board.tile(at));

@@ -1,9 +1,8 @@
 //! Fields.
 
-use super::Score;
-use super::{Label, Line};
+use super::{Label, Line, Score, by_hill};
 use crate::rules::feature::{Kind, Occupant, Place, Record, majority};
-use crate::rules::player::{Figure, Seat};
+use crate::rules::player::{Figure, MAX_PLAYERS, Seat};
 
 /// Points for each completed city (R-BASE-13).
 const EACH: i32 = 3;
@@ -36,12 +35,16 @@ pub fn around_city(fields: &[&Record], place: Option<Place>, is_besieged: bool) 
     around.complete_cities = 1;
     around.besieged_cities = u32::from(is_besieged);
     around.occupants = fields.iter().flat_map(|field| field.occupants.iter().copied()).collect();
+    for seat in Seat::all(MAX_PLAYERS) {
+        around.on_hills[seat] = fields.iter().map(|field| field.on_hills[seat]).sum();
+    }
     around.readings = fields.first().map(|field| field.readings).unwrap_or_default();
     around.place = place;
     let score = |seat| {
         let pigsty = fields.iter().any(|field| field.pigsty && field.followers_of(seat) > 0);
         let own = Record { pigsty, ..around.clone() };
-        let lines = sum(&own, EACH_BY_CITY).into_iter().chain(pig(&own, seat)).collect();
+        let lines = sum(&own, EACH_BY_CITY).into_iter().chain(pig(&own, seat));
+        let lines = lines.chain(by_hill(&own, seat)).collect();
         Score { seat, source: Kind::Field.into(), lines, record: Some(own) }
     };
     majority::owners(&around).map(score).collect()

@@ -68,6 +68,10 @@ pub enum Label {
     Farmers,
     /// Points taken instead of what a message says (R-MSG-3).
     Message,
+    /// Tiles with a vineyard around a completed building (R-HSH-12).
+    Vineyards,
+    /// An owner's followers on hills, which have broken a tie (R-HSH-10).
+    Hill,
     /// Half of what somebody scored (R-RBS-3).
     Robbed,
     /// Points by hand of the table, with its reason.
@@ -89,6 +93,11 @@ impl Label {
     /// those of a follower that is served (R-PD-9).
     pub const fn is_apart(&self) -> bool {
         matches!(self, Self::Barn | Self::FairyFeature)
+    }
+
+    /// Whether the line brings no points and only says why they are somebody's (R-HSH-10).
+    pub const fn is_remark(&self) -> bool {
+        matches!(self, Self::Hill)
     }
 
     /// The name of the label, and whether its line gives its points at once.
@@ -129,6 +138,8 @@ impl Label {
             Self::Knights => ("knights", COUNTED),
             Self::Farmers => ("farmers", COUNTED),
             Self::Message => ("message", SINGLE),
+            Self::Vineyards => ("vineyards", COUNTED),
+            Self::Hill => ("hill", COUNTED),
             Self::Robbed => ("robbed", SINGLE),
             Self::ByHand(_) => ("by-hand", SINGLE),
         }

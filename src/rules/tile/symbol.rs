@@ -33,6 +33,10 @@ named! {
         Ferry = "ferry",
         /// A bag (R-RBS-1).
         Bag = "bag",
+        /// A hill (R-HSH-10).
+        Hill = "hill",
+        /// A vineyard (R-HSH-12).
+        Vineyard = "vineyard",
     }
 }
 
@@ -53,6 +57,8 @@ impl Tile {
             Symbol::Flight => self.flight.is_some(),
             Symbol::Ferry => self.ferry_lake,
             Symbol::Bag => self.bag,
+            Symbol::Hill => self.hill,
+            Symbol::Vineyard => self.vineyard,
         }
     }
 

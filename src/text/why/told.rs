@@ -4,7 +4,7 @@ use crate::rules::Setup;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::set::{
     ABBEY_MAYOR, ABBOT, BASE, BESIEGERS, CATAPULT, CATHARS, COUNT, CROP_CIRCLES, CROP_CIRCLES_1,
-    FERRIES, FLYING_MACHINES, GOLD_MINES, INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, MESSAGES,
+    FERRIES, FLYING_MACHINES, GOLD_MINES, HILLS_SHEEP, INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, MESSAGES,
     PHANTOM, PRINCESS_DRAGON, RIVER_2, ROBBERS, SHRINES, TOWER, TRADERS_BUILDERS,
 };
 use crate::rules::setup::{Deck, Recording};
@@ -172,6 +172,9 @@ pub const TOLD: &[Told] = &[
     told("why-act-fly", Set(FLYING_MACHINES), "R-FLY-1, 2, 3", "act-fly"),
     told("why-act-ferry", Set(FERRIES), "R-FER-1, 2", "act-ferry"),
     told("why-act-move-ferry", Set(FERRIES), "R-FER-4", "act-move-ferry"),
+    told("why-act-shepherd", Set(HILLS_SHEEP), "R-HSH-1", "act-shepherd"),
+    told("why-for-hill", Set(HILLS_SHEEP), "R-HSH-10", "why-head-scoring"),
+    told("why-for-vineyard", Set(HILLS_SHEEP), "R-HSH-12", "why-head-scoring"),
     told("why-act-abbot", Set(ABBOT), "R-AB-3", "act-abbot"),
     told("why-act-recall", Set(ABBOT), "R-AB-6", "act-recall"),
     told("why-for-garden", Set(ABBOT), "R-AB-2, 3, 5", "source-gardens"),

@@ -35,6 +35,9 @@ pub(super) fn plan(tile: &Tile, through: &[Option<Line>]) -> Vec<Town> {
 
 fn town(tile: &Tile, index: usize, through: &[Option<Line>]) -> Town {
     let Some(city) = tile.cities.get(index) else { return Town::default() };
+    if let Some(town) = half_side(tile, index) {
+        return town;
+    }
     let inside = |side: Side| city.sides.contains(&side);
     let over = bridge(tile).is_some_and(|bridge| bridge.city == index)
         || (!tile.river.is_empty()
@@ -64,6 +67,26 @@ fn town(tile: &Tile, index: usize, through: &[Option<Line>]) -> Town {
         }
     }
     town
+}
+
+/// One of two cities that open to the same side, each with half of it (R-HSH-13).
+fn half_side(tile: &Tile, index: usize) -> Option<Town> {
+    let side = tile.cities.iter().flat_map(|city| &city.shares).copied().next()?;
+    let of = |side| tile.cities.iter().position(|city| city.sides.contains(&side));
+    let (left, right) = (of(side.turned(3))?, of(side.turned(1))?);
+    // Drawn for the north: from the middle of the side to the corner beyond it.
+    let wall = [(0.5, 0.0), (0.5, 0.26), (0.42, 0.42), (0.24, 0.6), (0.1, 0.8), (0.0, 1.0)];
+    let (corner, wall): (Pt, Line) = if index == left {
+        (pt(0.0, 0.0), wall.map(|(x, y)| pt(x, y)).into())
+    } else if index == right {
+        (pt(1.0, 0.0), wall.iter().rev().map(|(x, y)| pt(1.0 - x, *y)).collect())
+    } else {
+        return None;
+    };
+    let turned = rotation_of(side);
+    let wall = turn(&wall, turned);
+    let ground = [corner.turned(turned)].into_iter().chain(wall.iter().copied()).collect();
+    Some(Town { ground, walls: vec![wall], over: false })
 }
 
 /// Whether the city comes to a point in the corner after a side, as the fields there are parted.

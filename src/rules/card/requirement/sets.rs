@@ -3,7 +3,7 @@
 use super::completed::{Bound, Completed, Which};
 use crate::rules::player::Figure;
 use crate::rules::set::{
-    ABBEY_MAYOR, ABBOT, BASE, FERRIES, INNS_CATHEDRALS, PHANTOM, SHRINES, SIEGE, TOWER,
+    ABBEY_MAYOR, ABBOT, BASE, FERRIES, HILLS_SHEEP, INNS_CATHEDRALS, PHANTOM, SHRINES, SIEGE, TOWER,
     TRADERS_BUILDERS,
 };
 
@@ -40,5 +40,6 @@ pub const fn of_figure(figure: Figure) -> &'static str {
         Figure::Mayor | Figure::Wagon | Figure::Barn => ABBEY_MAYOR,
         Figure::Phantom => PHANTOM,
         Figure::Abbot => ABBOT,
+        Figure::Shepherd => HILLS_SHEEP,
     }
 }

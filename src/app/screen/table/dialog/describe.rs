@@ -130,6 +130,7 @@ impl Describing {
     fn described(&self) -> Described {
         let [n, e, s, w] = self.edges;
         let city = |sides| City {
+            shares: Vec::new(),
             sides,
             pennants: u8::from(self.pennant),
             cathedral: false,

@@ -26,6 +26,7 @@ pub const fn act_key(act: Act) -> char {
         Act::Deploy(Figure::Barn) => 'n',
         Act::Deploy(Figure::Phantom) => 'z',
         Act::Deploy(Figure::Abbot) => 'a',
+        Act::Deploy(Figure::Shepherd) => 'd',
         Act::Fairy => 'y',
         Act::Princess => 'k',
         Act::Raise => 'h',
