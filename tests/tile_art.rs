@@ -90,11 +90,13 @@ fn the_middle_of_a_side_shows_its_city_or_road() {
     let mut faults = vec![];
     for (tile, art) in kinds() {
         for side in Side::ALL {
-            let Some(segment) = tile.segment_on(side) else { continue };
+            // Two cities with a shared side have half of it each (R-HSH-13).
+            let shown: Vec<Segment> = tile.segments_on(side).collect();
+            let [segment, ..] = shown[..] else { continue };
             let reach = if tile.edges.on(side) == Edge::City { 0.44 } else { 0.03 };
             for along in [0.5 - reach, 0.5, 0.5 + reach] {
                 let found = art.segment_at(at_side(side, along, 0.01), Rotation::None);
-                if found != Some(segment) {
+                if !found.is_some_and(|found| shown.contains(&found)) {
                     faults.push(format!(
                         "{} {side:?} {along}: {found:?} instead of {segment}",
                         tile.id

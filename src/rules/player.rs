@@ -8,9 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::named::named;
-use super::set::{
-    ABBEY_MAYOR, ABBOT, HILLS_SHEEP, INNS_CATHEDRALS, PHANTOM, TRADERS_BUILDERS,
-};
+use super::set::{ABBEY_MAYOR, ABBOT, HILLS_SHEEP, INNS_CATHEDRALS, PHANTOM, TRADERS_BUILDERS};
 use super::tile::{Kind, Quarter};
 
 /// The most players that a game has (R-IC brings the sixth).

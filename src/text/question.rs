@@ -224,9 +224,7 @@ pub(super) fn spot_of(answer: &Answer) -> Option<Spot> {
 pub(super) fn sides_of(tile: &Tile, segment: Segment, rotation: Rotation) -> Vec<Side> {
     let has = |half: HalfEdge| tile.field_on(half.to_tile(rotation)) == Some(segment);
     let is_at = |side: &Side| match segment {
-        Segment::City(_) | Segment::Road(_) => {
-            tile.reaches(segment, rotation.to_tile(*side))
-        }
+        Segment::City(_) | Segment::Road(_) => tile.reaches(segment, rotation.to_tile(*side)),
         Segment::Field(_) => side.halves().into_iter().all(has),
         Segment::Building(_) => false,
     };

@@ -31,6 +31,10 @@ pub(super) fn draw(
     for hedge in &turned.hedges {
         nature::hedge(&mut sketch, hedge);
     }
+    let hills = places.marks.iter().filter(|mark| mark.kind == MarkKind::Symbol(Symbol::Hill));
+    for hill in hills {
+        nature::slopes(&mut sketch, hill.at.turned(rotation));
+    }
     ornaments(&mut sketch, grown, rotation);
     sketch.near(3, |sketch| {
         hub(sketch, &turned);

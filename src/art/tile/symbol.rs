@@ -51,8 +51,8 @@ pub(super) const fn sign(symbol: Symbol) -> Sign {
         Symbol::CropOfFields => Sign::new(0.115, on_land, wild::circle_of_forks),
         Symbol::Ferry => Sign::new(0.17, on_land, flight::lake).settled().with_hub(0.17),
         Symbol::Flight => Sign::new(0.14, on_land, flight::machine),
-        Symbol::Hill => Sign::new(0.125, of_hill, nature::hill),
-        Symbol::Vineyard => Sign::new(0.125, of_hill, nature::vineyard),
+        Symbol::Hill => Sign::new(0.14, in_fields, nature::hill),
+        Symbol::Vineyard => Sign::new(0.135, in_fields, nature::vineyard),
         Symbol::Bag => Sign::new(0.115, on_land, wild::bag),
         Symbol::Magic => Sign::new(0.115, on_land, wild::cauldron),
     }
@@ -72,10 +72,6 @@ fn at_site(tile: &Tile) -> Area {
 
 fn of_fair(tile: &Tile) -> Area {
     if tile.fields.is_empty() { Area::Land } else { Area::Fields }
-}
-
-fn of_hill(_: &Tile) -> Area {
-    Area::Fields
 }
 
 /// Fields in the corners beside a city are too small for more than a figure.

@@ -97,8 +97,7 @@ fn is_symmetric(tile: &Tile, quarters: u8) -> bool {
     };
     // All but the sides of a city must be the same.
     let cities = tile.cities.iter().all(|city| {
-        let turned =
-            City { sides: turn(&city.sides), shares: turn(&city.shares), ..city.clone() };
+        let turned = City { sides: turn(&city.sides), shares: turn(&city.shares), ..city.clone() };
         let same = |other: &City| {
             let (sides, shares) = (sorted(&other.sides), sorted(&other.shares));
             City { sides, shares, ..other.clone() } == turned

@@ -99,12 +99,24 @@ pub(in crate::art::tile) fn hedge(sketch: &mut Sketch, line: &[Pt]) {
     sketch.fill(Layer::LowTop, Ink::LeafLight, band(line, 0.012, 0.002));
 }
 
-/// A green hill with a path of contours, and a flag on its top.
+/// A green hill with a flag on its top.
 pub(in crate::art::tile) fn hill(sketch: &mut Sketch, at: Pt) {
-    let stand = Stand::new(at, 0.25);
-    stand.piece(sketch, Layer::Soil, Ink::Plot, Oval(0.0, 0.2, 1.5, 1.1));
-    stand.piece(sketch, Layer::Soil, Ink::Plot, Oval(0.0, 0.16, 1.05, 0.76));
-    stand.draw(sketch, &HILL);
+    Stand::new(at, 0.25).draw(sketch, &HILL);
+}
+
+/// The slopes around a hill, which lie below all else.
+pub(in crate::art::tile) fn slopes(sketch: &mut Sketch, at: Pt) {
+    for (across, down) in [(0.4, 0.3), (0.28, 0.21)] {
+        let foot = at + pt(0.0, 0.04);
+        let ring = |grow: f32| oval(foot, across + grow, down + grow, 24);
+        sketch.fill(Layer::Soil, Ink::Plot, ring(0.0));
+        sketch.between(Detail::Normal, Detail::Fine, |sketch| {
+            for (index, corner) in ring(0.0).iter().enumerate().step_by(2) {
+                let next = ring(0.0).get(index + 1).copied().unwrap_or(*corner);
+                sketch.fill(Layer::Soil, Ink::Tuft, band(&[*corner, next], 0.005, 0.005));
+            }
+        });
+    }
 }
 
 const HILL: [Piece; 9] = [
@@ -166,7 +178,12 @@ pub(in crate::art::tile) fn vineyard(sketch: &mut Sketch, at: Pt) {
     for row in [-0.3, 0.02, 0.34] {
         for bush in [-0.36, -0.12, 0.12, 0.36] {
             stand.piece(sketch, Layer::Body, Ink::Leaf, Oval(bush, row, 0.13, 0.1));
-            stand.piece(sketch, Layer::Trim, Ink::LeafLight, Oval(bush - 0.03, row - 0.03, 0.07, 0.05));
+            stand.piece(
+                sketch,
+                Layer::Trim,
+                Ink::LeafLight,
+                Oval(bush - 0.03, row - 0.03, 0.07, 0.05),
+            );
             stand.piece(sketch, Layer::Sign, Ink::Wine, Oval(bush + 0.02, row + 0.06, 0.055, 0.06));
         }
     }

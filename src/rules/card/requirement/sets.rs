@@ -3,8 +3,8 @@
 use super::completed::{Bound, Completed, Which};
 use crate::rules::player::Figure;
 use crate::rules::set::{
-    ABBEY_MAYOR, ABBOT, BASE, FERRIES, HILLS_SHEEP, INNS_CATHEDRALS, PHANTOM, SHRINES, SIEGE, TOWER,
-    TRADERS_BUILDERS,
+    ABBEY_MAYOR, ABBOT, BASE, FERRIES, HILLS_SHEEP, INNS_CATHEDRALS, PHANTOM, SHRINES, SIEGE,
+    TOWER, TRADERS_BUILDERS,
 };
 
 /// The sets that a feature with those bounds needs.
