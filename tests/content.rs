@@ -784,5 +784,5 @@ fn own_tiles_take_neither_a_bundled_sets_name_nor_a_bundled_tiles() {
     let files = [("one.json".to_owned(), one), ("own.json".to_owned(), other)];
     let (catalogue, faults) = bundled::with_own_tiles(&files);
     assert_told(&faults, &(Value::Null, "id taken", Some("a-tile"), Some("id")));
-    assert_eq!(catalogue.tiles().len(), 252);
+    assert_eq!(catalogue.tiles().len(), 269);
 }

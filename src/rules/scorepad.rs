@@ -126,6 +126,9 @@ pub struct Entry {
     /// Whether a pigsty stands in the field (R-RIV-6).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub pigsty: bool,
+    /// Tiles with a vineyard around a building (R-HSH-12).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub vineyards: u32,
     /// Whether the mage stands on the road or city (R-MAG-4).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub mage: bool,
@@ -163,6 +166,7 @@ impl Entry {
             incomplete_cities: 0,
             besieged_cities: 0,
             pigsty: false,
+            vineyards: 0,
             mage: false,
             witch: false,
             fairy: Vec::new(),
@@ -189,6 +193,7 @@ impl Entry {
             incomplete_cities,
             besieged_cities,
             pigsty,
+            vineyards,
             mage,
             witch,
             fairy: _,
@@ -206,6 +211,7 @@ impl Entry {
             incomplete_cities,
             besieged_cities,
             pigsty,
+            vineyards,
             mage,
             witch,
             ..Record::new(kind, tiles)

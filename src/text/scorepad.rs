@@ -140,6 +140,7 @@ impl Words {
             Part::IncompleteCities => "pad-part-incomplete-cities",
             Part::BesiegedCities => "pad-part-besieged-cities",
             Part::Pigsty => "pad-part-pigsty",
+            Part::Vineyards => "pad-part-vineyards",
             Part::Magician(Magician::Mage) => "pad-part-mage",
             Part::Magician(Magician::Witch) => "pad-part-witch",
             Part::Fairy => "pad-part-fairy",

@@ -1,14 +1,17 @@
 //! Hills & Sheep, what lies on the land: hills, vineyards, and a side that two cities share (R-HSH).
 
-use kings_order::rules::card::fulfilment;
-use kings_order::rules::card::requirement::{Bound, Completed, Which};
+use kings_order::rules::card::occasion::{Occasion, Placement};
+use kings_order::rules::card::task::Requirement;
+use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::majority;
 use kings_order::rules::feature::{Kind, Occupant, Place, Readings, Record};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::player::{Figure, Seat, Supply};
+use kings_order::rules::scorepad::{Entry, Group, Note};
 use kings_order::rules::scoring::{self, Finality, Label, Line, Source, field};
-use kings_order::rules::tile::Building;
-use kings_order::rules::{Move, Setup};
+use kings_order::rules::setup::Recording;
+use kings_order::rules::tile::{Building, Quarter};
+use kings_order::rules::{Move, Rejection, Setup};
 use kings_order::text::Words;
 
 use crate::table::{Spot, Table, seat, segment, setup, spot, workshop_catalogue};
@@ -48,8 +51,8 @@ fn owners(record: &Record) -> Vec<Seat> {
 
 // ---- the shepherd ----
 
-/// R-HSH-1: one each with the set, for fields alone; he is no follower, goes to no quarter and
-/// climbs no tower.
+/// R-HSH-1, 7: one each with the set, for fields alone; he is no follower, has no strength, goes to
+/// no quarter and climbs no tower.
 #[test]
 fn everybody_has_one_shepherd_for_fields() {
     let shepherds = |table: &Table| table.game().supply(seat(0)).count(Figure::Shepherd);
@@ -60,6 +63,7 @@ fn everybody_has_one_shepherd_for_fields() {
     assert!(!shepherd.is_follower() && !shepherd.may_climb() && shepherd.strength(3) == 0);
     let one = Supply::at_start(|figure| u8::from(figure == Figure::Shepherd));
     assert_eq!(one.followers(), 0);
+    assert!(Quarter::ALL.into_iter().all(|quarter| !shepherd.may_enter(quarter)));
 }
 
 // ---- hills ----
@@ -163,9 +167,19 @@ fn hills_decide_around_a_city_too() {
 #[test]
 fn an_order_goes_by_the_broken_tie() {
     let record = record(Kind::City, &[(0, 1, 0), (1, 1, 1)], Readings::default());
-    let points = Some(Bound { at_least: Some(1), ..Bound::default() });
-    let wanted = Completed { points, ..Completed::any(Which::City) };
-    let is_met = |index| fulfilment::meets(&wanted, &record, seat(index));
+    let task = r#"{"complete": {"feature": "city", "points": {"at-least": 1}}}"#;
+    let task: Requirement = serde_json::from_str(task).expect("a requirement");
+    let is_met = |index| {
+        let completion = Completion {
+            record: record.clone(),
+            completer: seat(index),
+            networks: Vec::new(),
+            defeated: Vec::new(),
+            lie: None,
+        };
+        let placement = Placement { completions: vec![completion], ..Placement::default() };
+        task.is_met(&Occasion::Placement(placement), seat(index))
+    };
     assert_eq!((is_met(0), is_met(1)), (false, true));
 }
 
@@ -238,6 +252,23 @@ fn vineyards_are_a_line_of_the_buildings_score() {
         let lines = scoring::worth(&record, Finality::Complete);
         assert!(lines.iter().all(|line| line.label != Label::Vineyards));
     }
+}
+
+/// R-HSH-12: on the scorepad the table writes down how many there are: 9 and 2 × 3; nine are more
+/// than the set brings, and than lie around any building.
+#[test]
+fn the_scorepad_counts_vineyards() {
+    let setup = setup(&["Anna", "Ben"], &["base", "hills-sheep"]);
+    let setup = Setup { record: Recording::Scorepad, ..setup };
+    let mut table = Table::new(setup, workshop_catalogue());
+    let entry = |vineyards| {
+        let followers = vec![Group::new(seat(0), Figure::Follower, 1)];
+        let monastery = Entry { followers, vineyards, ..Entry::new(Kind::MONASTERY, 9) };
+        Move::Note(Box::new(Note { completed: vec![monastery], ..Note::by_player(seat(0)) }))
+    };
+    assert!(matches!(table.refuses(&entry(9)), Rejection::Scorepad(_)));
+    table.play(entry(2));
+    assert_eq!(table.from("Anna", Source::Monastery), 15);
 }
 
 // ---- the shared side ----

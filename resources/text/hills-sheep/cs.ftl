@@ -30,3 +30,4 @@ switch-hill-tie-number = Vyhrává nejvíc družiníků na kopcích
 switch-vineyard-garden = Vinice kolem dokončené zahrady
 switch-vineyard-garden-no = Nepřinášejí nic
 switch-vineyard-garden-yes = Přinášejí po 3 bodech
+pad-part-vineyards = vinice

@@ -28,3 +28,4 @@ switch-hill-tie-number = Die meisten Gefolgsleute auf Hügeln gewinnen
 switch-vineyard-garden = Weinberge um einen fertigen Garten
 switch-vineyard-garden-no = Bringen nichts
 switch-vineyard-garden-yes = Bringen je 3 Punkte
+pad-part-vineyards = Weinberge

@@ -28,3 +28,4 @@ switch-hill-tie-number = The most followers on hills win
 switch-vineyard-garden = Vineyards around a complete garden
 switch-vineyard-garden-no = Bring nothing
 switch-vineyard-garden-yes = Bring 3 points each
+pad-part-vineyards = vineyards

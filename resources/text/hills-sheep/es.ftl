@@ -28,3 +28,4 @@ switch-hill-tie-number = Gana quien tiene más seguidores en colinas
 switch-vineyard-garden = Viñedos alrededor de un jardín completado
 switch-vineyard-garden-no = No dan nada
 switch-vineyard-garden-yes = Dan 3 puntos cada uno
+pad-part-vineyards = viñedos

@@ -28,3 +28,4 @@ switch-hill-tie-number = Le plus de meeples sur des collines l’emporte
 switch-vineyard-garden = Vignobles autour d’un jardin complété
 switch-vineyard-garden-no = Ne rapportent rien
 switch-vineyard-garden-yes = Rapportent 3 points chacun
+pad-part-vineyards = vignobles

@@ -28,3 +28,4 @@ switch-hill-tie-number = Vince chi ha più seguaci sulle colline
 switch-vineyard-garden = Vigneti attorno a un giardino completato
 switch-vineyard-garden-no = Non danno niente
 switch-vineyard-garden-yes = Danno 3 punti ciascuno
+pad-part-vineyards = vigneti

@@ -28,3 +28,4 @@ switch-hill-tie-number = De meeste meeples op heuvels winnen
 switch-vineyard-garden = Wijngaarden rond een afgebouwde tuin
 switch-vineyard-garden-no = Geven niets
 switch-vineyard-garden-yes = Geven elk 3 punten
+pad-part-vineyards = wijngaarden

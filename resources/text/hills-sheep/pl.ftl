@@ -30,3 +30,4 @@ switch-hill-tie-number = Wygrywa najwięcej podwładnych na wzgórzach
 switch-vineyard-garden = Winnice wokół ukończonego ogrodu
 switch-vineyard-garden-no = Nie dają nic
 switch-vineyard-garden-yes = Dają po 3 punkty
+pad-part-vineyards = winnice

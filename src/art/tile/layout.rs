@@ -9,7 +9,7 @@ use super::point::{Line, MIDDLE, Pt, inward, middle_of, nearest, pt, turn};
 use super::symbol::sign;
 use crate::rules::geometry::{HalfEdge, Heading, Rotation, Side};
 use crate::rules::tile::symbol::Symbol;
-use crate::rules::tile::{Edge, Segment, Tile};
+use crate::rules::tile::{Edge, Road, Segment, Tile};
 
 pub(super) use town::Town;
 pub(super) use water::Water;
@@ -217,7 +217,7 @@ fn hub(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Hub> {
         // The end lies beside the bend of the other road.
         Some(road) => {
             let bend = nearest(road, MIDDLE).unwrap_or(MIDDLE);
-            MIDDLE + (MIDDLE - bend).unit() * 0.16
+            passed(tile, first).unwrap_or(MIDDLE + (MIDDLE - bend).unit() * 0.16)
         }
         None => away_from_city(tile, 0.07),
     };
@@ -245,6 +245,17 @@ fn hub(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Hub> {
         .filter(|_| alone && kind == HubKind::Symbol(Symbol::Volcano))
         .map_or(Pt::default(), |side| inward(side) * 0.12);
     Some(Hub::new(kind, at + back))
+}
+
+/// The place of the end of a road before another one that passes it straight, so that the field
+/// around it is one.
+fn passed(tile: &Tile, road: u8) -> Option<Pt> {
+    let side = *tile.roads.get(usize::from(road))?.sides.first()?;
+    let [one, other] = side.halves();
+    let is_straight = |road: &Road| matches!(*road.sides, [a, b] if a.opposite() == b);
+    let is_one_field = tile.field_on(one) == tile.field_on(other);
+    let passes = is_one_field && tile.roads.iter().any(is_straight);
+    passes.then(|| MIDDLE.towards(middle_of(side), 0.42))
 }
 
 /// The wall that a road must come near without entering, since the fields on its two sides both end
@@ -279,7 +290,10 @@ fn parted(tile: &Tile) -> Option<(Side, Side)> {
     };
     let [north, east, south, west] = Side::ALL;
     for (a, b) in [(north, south), (east, west)] {
-        if halves_differ(&a) && halves_differ(&b) {
+        let is_city = |side: Side| tile.edges.on(side) == Edge::City;
+        // A cap comes as near as a field to the hedge that begins at the other side.
+        let parts = |side: Side| halves_differ(&side) && is_city(side.opposite());
+        if (halves_differ(&a) && halves_differ(&b)) || parts(a) || parts(b) {
             return Some((a, b));
         }
         // Two caps, and the fields left and right of them differ.

@@ -104,6 +104,8 @@ pub struct Limits {
     pub goods: PerGood<u32>,
     /// Pigsties.
     pub pigsties: u32,
+    /// Tiles with a vineyard.
+    pub vineyards: u32,
     /// Shrines.
     pub shrines: u32,
     has_abbots: bool,
@@ -129,6 +131,7 @@ impl Limits {
             add(&mut limits.roads, times(!tile.roads.is_empty()));
             add(&mut limits.cities, times(!tile.cities.is_empty()));
             add(&mut limits.shrines, times(tile.shrine));
+            add(&mut limits.vineyards, times(tile.vineyard));
             add(&mut limits.tower_sites, times(tile.tower_site && !tile.cities.is_empty()));
             for city in &tile.cities {
                 add(&mut limits.pennants, count.saturating_mul(city.pennants.into()));
@@ -166,6 +169,7 @@ impl Limits {
             }
             (Part::BesiegedCities, Kind::Field) => Some(self.sieges),
             (Part::Pigsty, Kind::Field) => Some(self.pigsties.min(1)),
+            (Part::Vineyards, Kind::Building(_)) => Some(self.vineyards.min(BUILDING - 1)),
             (Part::Magician(_), Kind::Road | Kind::City) => Some(u32::from(self.has_magic)),
             (Part::Fairy, _) if self.has_dragon => Some(u32::MAX),
             (Part::Challenge, Kind::MONASTERY | Kind::SHRINE) if self.shrines > 0 => {
@@ -259,6 +263,7 @@ impl Limits {
             | Part::CompleteCities
             | Part::IncompleteCities
             | Part::BesiegedCities
+            | Part::Vineyards
             | Part::Challenge
             | Part::JoinedCities
             | Part::JoinedRoads => None,
@@ -314,6 +319,7 @@ fn parts(entry: &Entry) -> impl Iterator<Item = (Part, u32)> {
         (Part::IncompleteCities, entry.incomplete_cities),
         (Part::BesiegedCities, entry.besieged_cities),
         (Part::Pigsty, u32::from(entry.pigsty)),
+        (Part::Vineyards, entry.vineyards),
         (Part::Magician(Magician::Mage), u32::from(entry.mage)),
         (Part::Magician(Magician::Witch), u32::from(entry.witch)),
         // The sizes of joined features: no larger than any city or road can be.

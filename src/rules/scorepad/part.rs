@@ -21,6 +21,7 @@ pub enum Part {
     IncompleteCities,
     BesiegedCities,
     Pigsty,
+    Vineyards,
     Magician(Magician),
     Fairy,
     Challenge,
@@ -40,6 +41,7 @@ impl Part {
             | Self::Goods(_)
             | Self::BesiegedCities
             | Self::Pigsty
+            | Self::Vineyards
             | Self::Magician(_)
             | Self::Fairy
             | Self::Challenge
@@ -78,6 +80,7 @@ impl Entry {
             Part::IncompleteCities => self.incomplete_cities,
             Part::BesiegedCities => self.besieged_cities,
             Part::Pigsty => u32::from(self.pigsty),
+            Part::Vineyards => self.vineyards,
             Part::Magician(Magician::Mage) => u32::from(self.mage),
             Part::Magician(Magician::Witch) => u32::from(self.witch),
             Part::Fairy | Part::Challenge | Part::JoinedCities | Part::JoinedRoads => 0,
@@ -101,6 +104,7 @@ impl Entry {
             Part::IncompleteCities => self.incomplete_cities = value,
             Part::BesiegedCities => self.besieged_cities = value,
             Part::Pigsty => self.pigsty = value > 0,
+            Part::Vineyards => self.vineyards = value,
             Part::Magician(Magician::Mage) => self.mage = value > 0,
             Part::Magician(Magician::Witch) => self.witch = value > 0,
             Part::Fairy | Part::Challenge | Part::JoinedCities | Part::JoinedRoads => {}

@@ -6,7 +6,7 @@ use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand};
 use crate::art::tile::Detail;
 use crate::art::tile::ink::Ink;
-use crate::art::tile::point::{Pt, band, disc, leaf, oval, pt};
+use crate::art::tile::point::{MIDDLE, Pt, band, disc, leaf, oval, pt};
 use crate::art::tile::sketch::{Layer, Sketch};
 
 /// A tree with its shadow.
@@ -101,19 +101,20 @@ pub(in crate::art::tile) fn hedge(sketch: &mut Sketch, line: &[Pt]) {
 
 /// A green hill with a flag on its top.
 pub(in crate::art::tile) fn hill(sketch: &mut Sketch, at: Pt) {
-    Stand::new(at, 0.25).draw(sketch, &HILL);
+    Stand::new(at + pt(0.0, 0.012), 0.22).draw(sketch, &HILL);
 }
 
-/// The slopes around a hill, which lie below all else.
+/// The slopes around a hill, which lie below all else and end before the border: neighbours know
+/// nothing of them.
 pub(in crate::art::tile) fn slopes(sketch: &mut Sketch, at: Pt) {
-    for (across, down) in [(0.4, 0.3), (0.28, 0.21)] {
-        let foot = at + pt(0.0, 0.04);
-        let ring = |grow: f32| oval(foot, across + grow, down + grow, 24);
-        sketch.fill(Layer::Soil, Ink::Plot, ring(0.0));
+    let foot = at.towards(MIDDLE, 0.35);
+    let room = [foot.x, 1.0 - foot.x, foot.y, 1.0 - foot.y].into_iter().fold(0.4, f32::min) - 0.03;
+    for across in [room, room * 0.68] {
+        let ring = oval(foot, across, across * 0.85, 24);
+        sketch.fill(Layer::Soil, Ink::Plot, ring.clone());
         sketch.between(Detail::Normal, Detail::Fine, |sketch| {
-            for (index, corner) in ring(0.0).iter().enumerate().step_by(2) {
-                let next = ring(0.0).get(index + 1).copied().unwrap_or(*corner);
-                sketch.fill(Layer::Soil, Ink::Tuft, band(&[*corner, next], 0.005, 0.005));
+            for dash in ring.as_chunks::<2>().0 {
+                sketch.fill(Layer::Soil, Ink::Tuft, band(dash, 0.005, 0.005));
             }
         });
     }

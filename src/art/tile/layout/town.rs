@@ -1,7 +1,7 @@
 //! Cities: their grounds and walls.
 
 use crate::art::tile::chance::Chance;
-use crate::art::tile::point::{Line, MIDDLE, Pt, dense, nearest, pt, rotation_of, turn};
+use crate::art::tile::point::{Line, MIDDLE, Pt, dense, middle_of, nearest, pt, rotation_of, turn};
 use crate::rules::geometry::{HalfEdge, Rotation, Side};
 use crate::rules::tile::{City, Edge, Segment, Tile};
 
@@ -85,8 +85,12 @@ fn half_side(tile: &Tile, index: usize) -> Option<Town> {
     };
     let turned = rotation_of(side);
     let wall = turn(&wall, turned);
+    // The wall between the two ends short of the border, where a neighbour has none.
+    let inside =
+        |at: &Pt| at.towards(MIDDLE, if at.distance(middle_of(side)) < 0.01 { 0.1 } else { 0.0 });
+    let walls = vec![wall.iter().map(inside).collect()];
     let ground = [corner.turned(turned)].into_iter().chain(wall.iter().copied()).collect();
-    Some(Town { ground, walls: vec![wall], over: false })
+    Some(Town { ground, walls, over: false })
 }
 
 /// Whether the city comes to a point in the corner after a side, as the fields there are parted.

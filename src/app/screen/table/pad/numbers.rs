@@ -201,7 +201,7 @@ fn parts(kind: Kind, role: Role, game: &Game) -> Vec<Part> {
             MAGE,
             WITCH,
         ],
-        (Kind::Building(_), Role::Completed) => &[],
+        (Kind::Building(_), Role::Completed) => &[Part::Vineyards],
         (Kind::Building(_), _) => &[Part::Tiles],
         (Kind::Field, _) => &[Part::CompleteCities, Part::BesiegedCities, Part::Pigsty],
     };
