@@ -354,6 +354,9 @@ fn wrong_tiles() -> Vec<Wrong> {
         wrong_tile(&[("/edges/s", json!("road"))], "side segments", "edges"),
         // The city reaches the southern side, which shows field.
         wrong_tile(&[("/cities/0/edges", json!(["n", "s"]))], "side shows", "cities"),
+        // It shares the southern side, which shows field; or its own side with itself (R-HSH-13).
+        wrong_tile(&[("/cities/0/shares", json!(["s"]))], "side shows", "cities"),
+        wrong_tile(&[("/cities/0/shares", json!(["n"]))], "side segments", "cities"),
         wrong_tile(
             &[("/roads", json!([{"edges": ["e", "w"]}, {"edges": []}]))],
             "no sides",
