@@ -88,7 +88,13 @@ impl Decks {
     fn tasks(&self) -> (Vec<Form>, Vec<Form>) {
         let is_part = self.open.as_ref().is_some_and(|open| open.part.is_some());
         let all = Form::ALL.into_iter().filter(|form| !is_part || form.may_be_part());
-        all.partition(|form| is_in_play(form.set(), &self.sets))
+        let mut all: Vec<Form> = all.collect();
+        // What most cards ask for comes first, and whatever is made of other tasks beside it.
+        all.sort_by_key(|form| {
+            let is_common = matches!(form, Form::Complete | Form::CompleteTogether);
+            (!is_common, !matches!(form, Form::AllOf | Form::OneOf))
+        });
+        all.into_iter().partition(|form| is_in_play(form.set(), &self.sets))
     }
 
     /// The tasks with the words that are searched for, those that begin with them first.
