@@ -101,8 +101,8 @@ pub fn face<'a, Message: 'a>(
 /// The size of the words on a face 200 wide: many are smaller, to leave the picture its room.
 fn words_size(words: &str) -> f32 {
     match words.chars().count() {
-        0..=140 => 15.0,
-        141..=170 => 13.0,
+        0..=115 => 15.0,
+        116..=160 => 13.0,
         _ => 12.0,
     }
 }

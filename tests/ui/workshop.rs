@@ -163,7 +163,7 @@ fn one_of_two_tasks_is_chosen_as_a_task_alone_is() {
     let place = |folder: &std::path::Path| {
         let blanks = on_disk(folder, "Our deck")[0].requirement.blanks();
         let tasks = |it: &(usize, &Blank)| it.1.clause == Clause::Task;
-        blanks.iter().enumerate().filter(tasks).map(|(at, _)| at).last().expect("two tasks")
+        blanks.iter().enumerate().filter(tasks).map(|(at, _)| at).next_back().expect("two tasks")
     };
     send(&mut driver, Message::Part(place(folder.path())));
     assert!(driver.shows("Task (2)") && !driver.shows("Either of two tasks"));

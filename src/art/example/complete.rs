@@ -98,6 +98,7 @@ pub fn scored(task: &Score) -> Scene {
             // Two features bring it together: a city, the smallest worth four, and a road, or two
             // roads, or one where it is too few for that.
             let named = number(Some(*points));
+            let named = if points.holds(4) { named.max(4) } else { named };
             let (first, short) = match named {
                 0..4 => return of_one(Which::Road, *points),
                 4 | 5 => (Which::Road, 2),

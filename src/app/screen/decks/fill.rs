@@ -233,6 +233,7 @@ fn line<'a>(question: String, answers: impl Into<Element<'a, Message>>) -> Eleme
 /// The bound with which a condition begins.
 fn first(clause: Clause, range: &RangeInclusive<u32>) -> Bound {
     let usual = match clause {
+        Clause::Points => 6,
         Clause::Tiles | Clause::Road => 4,
         Clause::CompleteCities | Clause::AllCities | Clause::Players => 2,
         _ => 1,
