@@ -675,8 +675,20 @@ fn the_bundled_cards_say_what_they_ask_for_in_every_language() {
     }
 }
 
+/// The requirements that stand in a file: a deck, or a list of requirements alone.
+fn required(path: &str) -> Vec<Requirement> {
+    let list: Vec<serde_json::Value> =
+        serde_json::from_str(&fs::read_to_string(path).expect("a file")).expect("a list");
+    let requirement = |one: serde_json::Value| {
+        let alone = one.get("requirement").cloned().unwrap_or(one);
+        serde_json::from_value(alone).expect("a requirement")
+    };
+    list.into_iter().map(requirement).collect()
+}
+
 /// Every bundled card: the sentence that follows from what it asks, and words of its own if it has
-/// some, as a table to be read line by line. `ONLY=de` prints one language.
+/// some, as a table to be read line by line. `ONLY=de` prints one language, `CARDS=a.json` the
+/// requirements of a file instead.
 #[test]
 #[ignore = "prints a table to be read"]
 fn the_bundled_cards_in_the_words_of_their_tasks() {
@@ -685,6 +697,14 @@ fn the_bundled_cards_in_the_words_of_their_tasks() {
         Language::ALL.iter().filter(|language| only.contains(language.key()) || only.is_empty())
     {
         let words = words(*language);
+        if let Ok(path) = std::env::var("CARDS") {
+            println!("\n## {}\n", language.own_name());
+            for one in required(&path) {
+                let sentence = words.task(&one);
+                println!("- {} {sentence}", sentence.chars().count());
+            }
+            continue;
+        }
         println!(
             "\n## {}\n\n| card | title | sentence | own words |\n|---|---|---|---|",
             language.own_name()
