@@ -531,6 +531,70 @@ fn a_feature_is_told_with_its_size_what_is_on_it_and_who_stands_there() {
     );
 }
 
+/// R-KO-43: what lies around a building is no place where somebody stands.
+#[test]
+fn what_lies_around_a_building_is_told_once_and_apart_from_who_stands_there() {
+    assert_said(
+        r#"{"complete": {"feature": "monastery", "roads-around": {"at-least": 2},
+            "monasteries-around": {"exactly": 1}, "own-followers": {"at-least": 1}}}"#,
+        "Complete a monastery with at least 2 different roads and with exactly 1 monastery on the \
+         tiles around it while at least 1 of your followers stands on it.",
+        "Stelle ein Kloster mit mindestens 2 verschiedenen Straßen und mit genau 1 Kloster auf den \
+         Plättchen ringsum fertig, in dem mindestens 1 deiner Gefolgsleute steht.",
+    );
+}
+
+/// R-KO-46: some of several cities are yours, of one alone none is.
+#[test]
+fn whose_the_cities_at_a_road_are_is_told_of_several() {
+    assert_said(
+        r#"{"connect": {"cities": 2, "own-cities": {"at-least": 1},
+            "opponents-cities": {"at-least": 1}, "city-owners": {"exactly": 2}}}"#,
+        "Complete a road or a city so that a complete road runs into at least 2 different complete \
+         cities, among them at least 1 of yours and at least 1 of an opponent’s, with exactly 2 \
+         different owners in all.",
+        "Stelle eine Straße oder Stadt fertig, sodass eine fertige Straße in mindestens 2 \
+         verschiedene fertige Städte führt, davon mindestens 1 in deinem Besitz und mindestens 1 \
+         im Besitz eines Gegners, insgesamt mit genau 2 verschiedenen Besitzern.",
+    );
+    assert_said(
+        r#"{"connect": {"cities": 1, "own-cities": {"exactly": 1}}}"#,
+        "Complete a road or a city so that a complete road runs into at least 1 complete city, \
+         among them exactly 1 of yours.",
+        "Stelle eine Straße oder Stadt fertig, sodass eine fertige Straße in mindestens 1 fertige \
+         Stadt führt, davon genau 1 in deinem Besitz.",
+    );
+}
+
+/// R-KO-55: only German has a capital behind a colon.
+#[test]
+fn the_second_of_two_tasks_goes_on_as_the_language_does() {
+    let either = r#"{"one-of": {"tasks": [{"complete": {"feature": "city"}}, {"capture": {}}]}}"#;
+    assert_said(
+        either,
+        "Complete a city. Or: capture an opponent’s follower.",
+        "Stelle eine Stadt fertig. Oder: Nimm einen gegnerischen Gefolgsmann gefangen.",
+    );
+    assert_eq!(
+        said(Language::French, either),
+        "Complétez une ville. Ou bien : capturez un meeple adverse."
+    );
+}
+
+/// R-KO-56: where several mishaps lose a card, nobody takes the second for a part of the first.
+#[test]
+fn each_of_several_mishaps_has_its_if() {
+    assert_said(
+        r#"{"avoid": {"perils": ["taken-over", "small-road"]}}"#,
+        "Lose 10 points at once if others take over a road, city, building or field of yours or \
+         if a complete road of yours has at most 2 tiles. If you still hold this card at the end, \
+         score its points.",
+        "Du verlierst sofort 10 Punkte, wenn andere dir eine Straße, eine Stadt, ein Gebäude oder \
+         eine Wiese abnehmen oder wenn eine fertige Straße von dir höchstens 2 Plättchen hat. Hast \
+         du diese Karte am Ende noch, bekommst du ihre Punkte.",
+    );
+}
+
 #[test]
 fn features_that_one_tile_completes_are_told_apart() {
     assert_said(

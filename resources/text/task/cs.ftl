@@ -542,11 +542,7 @@ task-cities-opponents = { $number } { $count ->
    *[other] patří soupeřům
 }
 task-cities-no-opponents = žádné nepatří soupeři
-task-cities-nobodys = { $number } { $count ->
-    [one] nemá vlastníka
-    [few] nemají vlastníka
-   *[other] nemá vlastníka
-}
+task-cities-nobodys = { $number } nepatří nikomu
 task-cities-no-nobodys = žádné není bez vlastníka
 task-cities-owners = dohromady s { $number } { $count ->
     [one] vlastníkem
@@ -625,7 +621,8 @@ task-bare = { $count ->
 }
 task-farm-turns = { $count ->
     [one] Umístěte sedláka v { $count } svém tahu.
-   *[other] Umístěte sedláka ve svém tahu { $count }krát po sobě.
+    [few] Umístěte sedláka v každém ze { $count } svých tahů po sobě.
+   *[other] Umístěte sedláka v každém z { $count } svých tahů po sobě.
 }
 
 # Two tasks: two sentences, and how they go together.
@@ -633,13 +630,13 @@ task-both-now = { $first } A v tomtéž tahu: { $second }
 task-both = { $first } A předtím nebo potom: { $second }
 task-either = { $first } Nebo: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = Když { $perils }, ihned ztrácíte 10 bodů. Máte-li tuto kartu ještě na konci, získáte její body.
-task-if-captured = soupeř zajme vašeho družiníka
-task-if-eaten = drak sežere vašeho družiníka
-task-if-taken-over = vám jiní seberou cestu, město, budovu nebo louku
-task-if-last = mají po vašem tahu všichni ostatní více bodů než vy
-task-if-small-road = má vaše dokončená cesta nejvýše { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Ihned ztrácíte 10 bodů, { $perils }. Máte-li tuto kartu ještě na konci, získáte její body.
+task-if-captured = když soupeř zajme vašeho družiníka
+task-if-eaten = když drak sežere vašeho družiníka
+task-if-taken-over = když vám jiní seberou cestu, město, budovu nebo louku
+task-if-last = když mají po vašem tahu všichni ostatní více bodů než vy
+task-if-small-road = když má vaše dokončená cesta nejvýše { $count } { $count ->
     [one] kartičku
     [few] kartičky
    *[other] kartiček

@@ -542,12 +542,12 @@ task-both-now = { $first } Und im selben Zug: { $second }
 task-both = { $first } Und davor oder danach: { $second }
 task-either = { $first } Oder: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = Wenn { $perils }, verlierst du sofort 10 Punkte. Hast du diese Karte am Ende noch, bekommst du ihre Punkte.
-task-if-captured = ein Gegner einen deiner Gefolgsleute gefangen nimmt
-task-if-eaten = der Drache einen deiner Gefolgsleute frisst
-task-if-taken-over = andere dir eine Straße, eine Stadt, ein Gebäude oder eine Wiese abnehmen
-task-if-last = nach einem deiner Züge alle anderen mehr Punkte haben als du
-task-if-small-road = eine fertige Straße von dir höchstens { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Du verlierst sofort 10 Punkte, { $perils }. Hast du diese Karte am Ende noch, bekommst du ihre Punkte.
+task-if-captured = wenn ein Gegner einen deiner Gefolgsleute gefangen nimmt
+task-if-eaten = wenn der Drache einen deiner Gefolgsleute frisst
+task-if-taken-over = wenn andere dir eine Straße, eine Stadt, ein Gebäude oder eine Wiese abnehmen
+task-if-last = wenn nach einem deiner Züge alle anderen mehr Punkte haben als du
+task-if-small-road = wenn eine fertige Straße von dir höchstens { $count } { $count ->
    *[other] Plättchen
 } hat

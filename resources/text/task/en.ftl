@@ -467,10 +467,10 @@ task-beside-any = { $state ->
    *[other] another incomplete feature
 }
 task-owned = { $feature } { $owner }
-task-owner-you = that you own
-task-owner-opponent = that an opponent owns
-task-owner-somebody = that somebody owns
-task-owner-nobody = that nobody owns
+task-owner-you = that belongs to you
+task-owner-opponent = that belongs to an opponent
+task-owner-somebody = that belongs to somebody
+task-owner-nobody = that belongs to nobody
 task-connect-owned = Complete a road or a city so that { $road } runs into { $cities }, { $owners }.
 # Of these cities; what follows stands behind it, alone or in a list.
 task-cities-of-them = among them { $list }
@@ -559,13 +559,13 @@ task-both-now = { $first } And in the same turn: { $second }
 task-both = { $first } And, before or after: { $second }
 task-either = { $first } Or: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = If { $perils }, lose 10 points at once. If you still hold this card at the end, score its points.
-task-if-captured = an opponent captures a follower of yours
-task-if-eaten = the dragon eats a follower of yours
-task-if-taken-over = others take over a road, city, building or field of yours
-task-if-last = everybody else has more points than you after a turn of yours
-task-if-small-road = a complete road of yours has at most { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Lose 10 points at once { $perils }. If you still hold this card at the end, score its points.
+task-if-captured = if an opponent captures a follower of yours
+task-if-eaten = if the dragon eats a follower of yours
+task-if-taken-over = if others take over a road, city, building or field of yours
+task-if-last = if everybody else has more points than you after a turn of yours
+task-if-small-road = if a complete road of yours has at most { $count } { $count ->
     [one] tile
    *[other] tiles
 }

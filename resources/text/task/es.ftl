@@ -428,8 +428,8 @@ task-with-monasteries = con { $number } { $count ->
    *[other] monasterios
 } en sus extremos
 task-without-monasteries = sin ningún monasterio en sus extremos
-task-shape-ring = en anillo cerrado (sin extremos)
-task-shape-hole = alrededor de un espacio vacío
+task-shape-ring = que forme un anillo cerrado (sin extremos)
+task-shape-hole = que rodee un espacio vacío
 # Behind the feature and whoever stands there.
 task-shares-tile = , en la misma loseta que { $other }
 task-shares-field = , junto al mismo campo que { $other }
@@ -564,13 +564,13 @@ task-both-now = { $first } Y en el mismo turno: { $second }
 task-both = { $first } Y, antes o después: { $second }
 task-either = { $first } O bien: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = Si { $perils }, pierdes al momento 10 puntos. Si aún tienes esta carta al final, consigues sus puntos.
-task-if-captured = un oponente captura a un seguidor tuyo
-task-if-eaten = el dragón se come a un seguidor tuyo
-task-if-taken-over = otros te quitan un camino, una ciudad, un edificio o un campo
-task-if-last = después de un turno tuyo todos los demás tienen más puntos que tú
-task-if-small-road = un camino tuyo completado tiene como máximo { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Pierdes al momento 10 puntos { $perils }. Si aún tienes esta carta al final, consigues sus puntos.
+task-if-captured = si un oponente captura a un seguidor tuyo
+task-if-eaten = si el dragón se come a un seguidor tuyo
+task-if-taken-over = si otros te quitan un camino, una ciudad, un edificio o un campo
+task-if-last = si después de un turno tuyo todos los demás tienen más puntos que tú
+task-if-small-road = si un camino tuyo completado tiene como máximo { $count } { $count ->
     [one] loseta
    *[other] losetas
 }

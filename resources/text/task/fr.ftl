@@ -428,8 +428,8 @@ task-with-monasteries = avec { $number } { $count ->
    *[other] abbayes
 } à ses bouts
 task-without-monasteries = sans abbaye à ses bouts
-task-shape-ring = en boucle fermée (sans bouts)
-task-shape-hole = autour d’un emplacement vide
+task-shape-ring = qui forme une boucle fermée (sans bouts)
+task-shape-hole = qui entoure un emplacement vide
 # Behind the feature and whoever stands there.
 task-shares-tile = , sur la même tuile qu’{ $other }
 task-shares-field = , au bord du même pré qu’{ $other }
@@ -563,7 +563,7 @@ task-both-now = { $first } Et dans le même tour : { $second }
 task-both = { $first } Et, avant ou après : { $second }
 task-either = { $first } Ou bien : { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
 task-avoid = Perdez aussitôt 10 points { $perils }. Si vous avez encore cette carte à la fin, marquez ses points.
 task-if-captured = si un adversaire capture un de vos meeples
 task-if-eaten = si le dragon dévore un de vos meeples

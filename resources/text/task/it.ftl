@@ -427,8 +427,8 @@ task-with-monasteries = con { $number } { $count ->
    *[other] monasteri
 } alle estremità
 task-without-monasteries = senza nessun monastero alle estremità
-task-shape-ring = ad anello chiuso (senza estremità)
-task-shape-hole = attorno a uno spazio vuoto
+task-shape-ring = che formi un anello chiuso (senza estremità)
+task-shape-hole = che circondi uno spazio vuoto
 # Behind the feature and whoever stands there.
 task-shares-tile = , sulla stessa tessera di { $other }
 task-shares-field = , accanto allo stesso campo di { $other }
@@ -563,13 +563,13 @@ task-both-now = { $first } E nello stesso turno: { $second }
 task-both = { $first } E, prima o dopo: { $second }
 task-either = { $first } Oppure: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = Se { $perils }, perdi subito 10 punti. Se hai ancora questa carta alla fine, fai i suoi punti.
-task-if-captured = un avversario cattura un tuo seguace
-task-if-eaten = il drago divora un tuo seguace
-task-if-taken-over = altri ti portano via una strada, una città, un edificio o un campo
-task-if-last = dopo un tuo turno tutti gli altri hanno più punti di te
-task-if-small-road = una tua strada completata ha al massimo { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Perdi subito 10 punti { $perils }. Se hai ancora questa carta alla fine, fai i suoi punti.
+task-if-captured = se un avversario cattura un tuo seguace
+task-if-eaten = se il drago divora un tuo seguace
+task-if-taken-over = se altri ti portano via una strada, una città, un edificio o un campo
+task-if-last = se dopo un tuo turno tutti gli altri hanno più punti di te
+task-if-small-road = se una tua strada completata ha al massimo { $count } { $count ->
     [one] tessera
    *[other] tessere
 }

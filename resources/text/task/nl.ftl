@@ -473,8 +473,8 @@ task-beside-any = { $state ->
    *[other] een ander onafgebouwd project
 }
 task-owned = { $feature } { $owner }
-task-owner-you = van jou
-task-owner-opponent = van een tegenspeler
+task-owner-you = in jouw bezit
+task-owner-opponent = in het bezit van een tegenspeler
 task-owner-somebody = met een eigenaar
 task-owner-nobody = zonder eigenaar
 task-connect-owned = Bouw een weg of stad zo af dat { $road } in { $cities } uitkomt, { $owners }.
@@ -483,14 +483,14 @@ task-cities-of-them = waarvan { $list }
 task-cities-own = { $number } { $count ->
    *[other] van jou
 }
-task-cities-no-own = geen van jou
+task-cities-no-own = geen enkele van jou
 task-cities-opponents = { $number } { $count ->
     [one] van een tegenspeler
    *[other] van tegenspelers
 }
-task-cities-no-opponents = geen van een tegenspeler
+task-cities-no-opponents = geen enkele van een tegenspeler
 task-cities-nobodys = { $number } zonder eigenaar
-task-cities-no-nobodys = geen zonder eigenaar
+task-cities-no-nobodys = geen enkele zonder eigenaar
 task-cities-owners = met in totaal { $number } { $count ->
     [one] eigenaar
    *[other] verschillende eigenaars
@@ -565,13 +565,13 @@ task-both-now = { $first } En in dezelfde beurt: { $second }
 task-both = { $first } En daarvoor of daarna: { $second }
 task-either = { $first } Of: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = Als { $perils }, verlies je meteen 10 punten. Heb je deze kaart aan het eind nog, dan krijg je de punten ervan.
-task-if-captured = een tegenspeler een meeple van jou gevangenneemt
-task-if-eaten = de draak een meeple van jou opeet
-task-if-taken-over = anderen een weg, stad, gebouw of weide van jou overnemen
-task-if-last = na een beurt van jou alle anderen meer punten hebben dan jij
-task-if-small-road = een afgebouwde weg van jou hoogstens { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Je verliest meteen 10 punten { $perils }. Heb je deze kaart aan het eind nog, dan krijg je de punten ervan.
+task-if-captured = als een tegenspeler een meeple van jou gevangenneemt
+task-if-eaten = als de draak een meeple van jou opeet
+task-if-taken-over = als anderen een weg, stad, gebouw of weide van jou overnemen
+task-if-last = als na een beurt van jou alle anderen meer punten hebben dan jij
+task-if-small-road = als een afgebouwde weg van jou hoogstens { $count } { $count ->
     [one] tegel
    *[other] tegels
 } telt

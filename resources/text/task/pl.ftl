@@ -623,13 +623,13 @@ task-both-now = { $first } A w tej samej turze: { $second }
 task-both = { $first } A przedtem lub potem: { $second }
 task-either = { $first } Albo: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = Gdy { $perils }, od razu tracisz 10 punktów. Jeśli masz tę kartę jeszcze na koniec, dostajesz jej punkty.
-task-if-captured = przeciwnik weźmie twojego podwładnego jako zakładnika
-task-if-eaten = smok zje twojego podwładnego
-task-if-taken-over = inni przejmą twoją drogę, miasto, budowlę lub pole
-task-if-last = po twojej turze wszyscy inni mają więcej punktów niż ty
-task-if-small-road = twoja ukończona droga ma najwyżej { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Od razu tracisz 10 punktów, { $perils }. Jeśli masz tę kartę jeszcze na koniec, dostajesz jej punkty.
+task-if-captured = gdy przeciwnik weźmie twojego podwładnego jako zakładnika
+task-if-eaten = gdy smok zje twojego podwładnego
+task-if-taken-over = gdy inni przejmą twoją drogę, miasto, budowlę lub pole
+task-if-last = gdy po twojej turze wszyscy inni mają więcej punktów niż ty
+task-if-small-road = gdy twoja ukończona droga ma najwyżej { $count } { $count ->
     [one] płytkę
     [few] płytki
    *[many] płytek
