@@ -637,15 +637,15 @@ task-have-tower-pieces = Mějte v zásobě { $number } { $count ->
 }.
 task-have-no-tower-pieces = Nemějte už v zásobě žádný dílek věže.
 
-# Counts over a game. The number of "your number 3".
-task-number = { $count }
-task-number-from = { $count } nebo pozdější
-task-number-between = { $least } až { $most }
-task-nth = Dokončete { $feature }: vaše číslo { $number } v této hře.
-task-nth-of-all = Dokončete { $feature }: číslo { $number } všech hráčů v této hře.
-task-orders = Splňte rozkaz: vaše číslo { $number } v této hře.
-task-orders-farmer = Splňte rozkaz se znakem sedláka: vaše číslo { $number } z takových rozkazů.
-task-orders-alike = Splňte rozkaz: vaše číslo { $number } z jedné a téže sady.
+# Counts over a game. The place in a row: "the 3rd time", "your 3rd order".
+task-number = { $count }.
+task-number-from = { $count }. nebo další
+task-number-between = { $least }. až { $most }.
+task-nth = Dokončete v této hře { $number } { $feature } (počítá se, co dokončíte vy).
+task-nth-of-all = Dokončete v této hře { $number } { $feature } (počítá se, co dokončí kdokoli).
+task-orders = Splňte v této hře svůj { $number } rozkaz.
+task-orders-farmer = Splňte v této hře svůj { $number } rozkaz se znakem sedláka.
+task-orders-alike = Splňte v této hře svůj { $number } rozkaz z jedné a téže sady.
 task-bare = { $count ->
     [one] Přiložte { $count } kartičku, aniž umístíte družiníka.
     [few] Přiložte za sebou { $count } kartičky, aniž umístíte družiníka.

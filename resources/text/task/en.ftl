@@ -568,15 +568,47 @@ task-have-tower-pieces = Have { $number } { $count ->
 } left.
 task-have-no-tower-pieces = Have no tower piece left.
 
-# Counts over a game. The number of "your number 3".
-task-number = { $count }
-task-number-from = { $count } or later
-task-number-between = { $least } to { $most }
-task-nth = Complete { $feature }: your number { $number } in this game.
-task-nth-of-all = Complete { $feature }: number { $number } of everybody’s in this game.
-task-orders = Fulfil an order: your number { $number } in this game.
-task-orders-farmer = Fulfil an order with the farmer’s mark: your number { $number } of these in this game.
-task-orders-alike = Fulfil an order: your number { $number } of one set in this game.
+# Counts over a game. The place in a row: "the 3rd time", "your 3rd order".
+task-number = { $count ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+   *[other] { $count }th
+}
+task-number-from = { $count ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+   *[other] { $count }th
+} or later
+task-number-between = { $least ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+   *[other] { $least }th
+} to { $most ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+   *[other] { $most }th
+}
+task-nth = Complete { $feature } for the { $number } time in this game.
+task-nth-of-all = Complete { $feature } for the { $number } time in this game, all players counted.
+task-orders = Fulfil your { $number } order of this game.
+task-orders-farmer = Fulfil your { $number } order with the farmer’s mark in this game.
+task-orders-alike = Fulfil your { $number } order of one and the same set in this game.
 task-bare = { $count ->
     [one] Place { $count } tile without deploying a follower.
    *[other] Place { $count } tiles, one after the other, without deploying a follower.

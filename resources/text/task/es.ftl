@@ -573,15 +573,15 @@ task-have-tower-pieces = Ten { $number } { $count ->
 } en la reserva.
 task-have-no-tower-pieces = No tengas ya ningún piso de torre en la reserva.
 
-# Counts over a game. The number of "your number 3".
-task-number = { $count }
-task-number-from = { $count } o posterior
-task-number-between = del { $least } al { $most }
-task-nth = Completa { $feature }: tu número { $number } de la partida.
-task-nth-of-all = Completa { $feature }: el número { $number } de toda la mesa en la partida.
-task-orders = Cumple una orden: tu número { $number } de la partida.
-task-orders-farmer = Cumple una orden con la marca del campesino: tu número { $number } de estas.
-task-orders-alike = Cumple una orden: tu número { $number } de una misma expansión.
+# Counts over a game. The place in a row: "the 3rd time", "your 3rd order".
+task-number = { $count }.ª vez
+task-number-from = { $count }.ª vez o más
+task-number-between = { $least }.ª a { $most }.ª vez
+task-nth = Completa { $feature } por { $number } en la partida.
+task-nth-of-all = Completa { $feature } por { $number } en la partida, contando a todos los jugadores.
+task-orders = Cumple una orden por { $number } en la partida.
+task-orders-farmer = Cumple una orden con la marca del campesino por { $number } en la partida.
+task-orders-alike = Cumple una orden de una misma expansión por { $number } en la partida.
 task-bare = { $count ->
     [one] Coloca { $count } loseta sin colocar ningún seguidor.
    *[other] Coloca { $count } losetas seguidas sin colocar ningún seguidor.

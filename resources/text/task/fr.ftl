@@ -572,15 +572,24 @@ task-have-tower-pieces = Ayez { $number } { $count ->
 } en réserve.
 task-have-no-tower-pieces = N’ayez plus aucun étage de tour en réserve.
 
-# Counts over a game. The number of "your number 3".
-task-number = { $count }
-task-number-from = { $count } ou au-delà
-task-number-between = { $least } à { $most }
-task-nth = Complétez { $feature } : votre numéro { $number } de la partie.
-task-nth-of-all = Complétez { $feature } : le numéro { $number } de toute la table dans cette partie.
-task-orders = Accomplissez un ordre : votre numéro { $number } de la partie.
-task-orders-farmer = Accomplissez un ordre marqué du paysan : votre numéro { $number } parmi ceux-ci.
-task-orders-alike = Accomplissez un ordre : votre numéro { $number } d’une même extension.
+# Counts over a game. The place in a row: "the 3rd time", "your 3rd order".
+task-number = { $count ->
+    [1] { $count }re
+   *[other] { $count }e
+} fois
+task-number-from = { $count ->
+    [1] { $count }re
+   *[other] { $count }e
+} fois ou plus
+task-number-between = { $least ->
+    [1] { $least }re
+   *[other] { $least }e
+} à la { $most }e fois
+task-nth = Dans cette partie, complétez { $feature } pour la { $number }.
+task-nth-of-all = Dans cette partie, complétez { $feature } pour la { $number }, tous joueurs confondus.
+task-orders = Dans cette partie, accomplissez un ordre pour la { $number }.
+task-orders-farmer = Dans cette partie, accomplissez un ordre marqué du paysan pour la { $number }.
+task-orders-alike = Dans cette partie, accomplissez un ordre d’une même extension pour la { $number }.
 task-bare = { $count ->
     [one] Placez { $count } tuile sans poser de meeple.
    *[other] Placez { $count } tuiles de suite sans poser de meeple.

@@ -572,15 +572,15 @@ task-have-tower-pieces = Abbi nella riserva { $number } { $count ->
 }.
 task-have-no-tower-pieces = Non avere più nessun pezzo di torre nella riserva.
 
-# Counts over a game. The number of "your number 3".
-task-number = { $count }
-task-number-from = { $count } o successivo
-task-number-between = dal { $least } al { $most }
-task-nth = Completa { $feature }: il tuo numero { $number } della partita.
-task-nth-of-all = Completa { $feature }: il numero { $number } di tutti nella partita.
-task-orders = Esegui un ordine: il tuo numero { $number } della partita.
-task-orders-farmer = Esegui un ordine con il segno del contadino: il tuo numero { $number } di questi.
-task-orders-alike = Esegui un ordine: il tuo numero { $number } di una stessa espansione.
+# Counts over a game. The place in a row: "the 3rd time", "your 3rd order".
+task-number = per la { $count }ª volta
+task-number-from = per la { $count }ª volta o una successiva
+task-number-between = per una volta dalla { $least }ª alla { $most }ª
+task-nth = Completa { $feature } { $number } nella partita.
+task-nth-of-all = Completa { $feature } { $number } nella partita, contando tutti i giocatori.
+task-orders = Esegui un ordine { $number } nella partita.
+task-orders-farmer = Esegui un ordine con il segno del contadino { $number } nella partita.
+task-orders-alike = Esegui un ordine di una stessa espansione { $number } nella partita.
 task-bare = { $count ->
     [one] Piazza { $count } tessera senza piazzare seguaci.
    *[other] Piazza { $count } tessere di fila senza piazzare seguaci.

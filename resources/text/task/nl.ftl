@@ -574,15 +574,15 @@ task-have-tower-pieces = Zorg dat je nog { $number } { $count ->
 } hebt.
 task-have-no-tower-pieces = Zorg dat je geen torendeel meer hebt.
 
-# Counts over a game. The number of "your number 3".
-task-number = { $count }
-task-number-from = { $count } of later
-task-number-between = { $least } tot en met { $most }
-task-nth = Bouw { $feature } af: jouw nummer { $number } in dit spel.
-task-nth-of-all = Bouw { $feature } af: nummer { $number } van allemaal in dit spel.
-task-orders = Voer een bevel uit: jouw nummer { $number } in dit spel.
-task-orders-farmer = Voer een bevel met het boerenteken uit: jouw nummer { $number } daarvan.
-task-orders-alike = Voer een bevel uit: jouw nummer { $number } van één en dezelfde set.
+# Counts over a game. The place in a row: "the 3rd time", "your 3rd order".
+task-number = { $count }e keer
+task-number-from = { $count }e keer of later
+task-number-between = { $least }e tot en met { $most }e keer
+task-nth = Bouw in dit spel voor de { $number } { $feature } af.
+task-nth-of-all = Bouw in dit spel voor de { $number } { $feature } af, alle spelers meegeteld.
+task-orders = Voer in dit spel voor de { $number } een bevel uit.
+task-orders-farmer = Voer in dit spel voor de { $number } een bevel met het boerenteken uit.
+task-orders-alike = Voer in dit spel voor de { $number } een bevel van één en dezelfde set uit.
 task-bare = { $count ->
     [one] Leg { $count } tegel zonder een meeple te zetten.
    *[other] Leg { $count } tegels achter elkaar zonder een meeple te zetten.
