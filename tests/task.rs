@@ -566,6 +566,28 @@ fn whose_the_cities_at_a_road_are_is_told_of_several() {
     );
 }
 
+/// R-KO-51: a number in a row has the ending that its language gives it.
+#[test]
+fn what_is_counted_over_a_game_is_told_by_ordinals() {
+    assert_said(
+        r#"{"complete-nth": {"feature": "city", "number": {"at-least": 2, "at-most": 11}}}"#,
+        "Complete a city for the 2nd to 11th time in this game.",
+        "Stelle in diesem Spiel zum 2. bis 11. Mal eine Stadt fertig.",
+    );
+    assert_said(
+        r#"{"fulfil-orders": {"number": {"at-least": 3}}}"#,
+        "Fulfil your 3rd or later order of this game.",
+        "Erfülle in diesem Spiel deinen 3. oder späteren Befehl.",
+    );
+    assert_eq!(
+        said(
+            Language::French,
+            r#"{"complete-nth": {"feature": "road", "number": {"exactly": 1}}}"#
+        ),
+        "Dans cette partie, complétez une route pour la 1re fois."
+    );
+}
+
 /// R-KO-55: only German has a capital behind a colon.
 #[test]
 fn the_second_of_two_tasks_goes_on_as_the_language_does() {

@@ -111,7 +111,8 @@ fn next(now: &Requirement, wanted: &Requirement) -> Option<Step> {
                 Step::Part(place, form.expect("a task"))
             }
             (Filling::Terms(now), Filling::Terms(meant)) => {
-                let differ = |on: bool| (0..now.len()).find(|at| now[*at].1 != on && meant[*at].1 == on);
+                let differ =
+                    |on: bool| (0..now.len()).find(|at| now[*at].1 != on && meant[*at].1 == on);
                 let at = differ(true).or_else(|| differ(false)).expect("another term");
                 Step::Press(place, at)
             }
@@ -154,7 +155,8 @@ fn letters(words: &Words, meant: Form) -> String {
     let is_sure = |typed: &String| {
         let first = others().all(|form| !said(form).starts_with(typed.as_str()));
         let is_first = label.starts_with(typed.as_str());
-        let alone = others().all(|form| !said(form).contains(typed.as_str()) && !offers(form, typed));
+        let alone =
+            others().all(|form| !said(form).contains(typed.as_str()) && !offers(form, typed));
         first && (is_first || alone)
     };
     typed.filter(is_sure).min_by_key(|typed| typed.chars().count()).expect("letters of its own")
@@ -289,7 +291,9 @@ impl Mouse {
             }
             Step::Press(place, at) => {
                 let first = self.blank(*place);
-                let Filling::Terms(terms) = &now.blanks()[*place].filling else { panic!("{step:?}") };
+                let Filling::Terms(terms) = &now.blanks()[*place].filling else {
+                    panic!("{step:?}")
+                };
                 let label = self.words.term(terms[*at].0);
                 let meant = self.labelled(&label, |at| at.y > first.y - 4.0)[0];
                 self.choose(first, meant)
@@ -417,7 +421,12 @@ impl Fingers {
     }
 
     /// Goes to a label that fits, the first or the last of them.
-    fn go_to(&mut self, label: &str, fits: impl Fn(&Around, &Rectangle) -> bool, last: bool) -> usize {
+    fn go_to(
+        &mut self,
+        label: &str,
+        fits: impl Fn(&Around, &Rectangle) -> bool,
+        last: bool,
+    ) -> usize {
         self.go(label, |around| {
             let found = around.texts.iter().filter(|(text, at)| text == label && fits(around, at));
             let found: Vec<Point> = found.map(|(_, at)| at.center()).collect();

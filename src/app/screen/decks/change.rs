@@ -211,7 +211,8 @@ impl Decks {
     fn choose_part(&mut self, place: usize, form: Form, ui: Ui<'_>) -> Action<Message> {
         self.task.clear();
         self.leave_choosing();
-        let blank = self.open.as_ref().and_then(|open| open.card.requirement.blanks().get(place).cloned());
+        let blank =
+            self.open.as_ref().and_then(|open| open.card.requirement.blanks().get(place).cloned());
         let Some(Filling::Terms(terms)) = blank.map(|blank| blank.filling) else {
             return Action::None;
         };
