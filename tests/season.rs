@@ -150,6 +150,7 @@ fn each_card_has_how_often_it_was_dealt_drawn_and_fulfilled_and_by_whom() {
         dealt: 2,
         drawn: 0,
         fulfilled: 1,
+        kept: None,
         by: vec![("Anna".to_owned(), 1)],
     };
     assert_eq!(season.cards[0], two, "held twice, and fulfilled");

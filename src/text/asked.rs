@@ -37,6 +37,10 @@ impl Words {
             Topic::Abbey if game.is_closing() => {
                 Worded::new(say!(self, "asked-abbey"), say!(self, "asked-abbey-last"))
             }
+            Topic::Declare if game.has_orders_lost_by_word() => {
+                let title = self.say(self.claims("turn-claim", game), &[]);
+                Worded::new(title, say!(self, "asked-declare-about"))
+            }
             Topic::Note if game.recording() == Recording::Deck => {
                 self.keyed("asked-turn", "", game)
             }
