@@ -245,9 +245,9 @@ fn the_cards_of_a_season_are_told_as_text_and_as_a_table() {
     assert!(text.contains("| A Proud City | 2 | 0 | 0 | 0.9 |  |\n"), "{text}");
     assert!(text.contains("| workshop-two | 2 | 0 | 1 | – | Anna |\n"), "{text}");
     let table = export::cards_csv(&season, &bundled::catalogue(), &Words::english());
-    assert!(table.starts_with("card,title,dealt,drawn,fulfilled,expected,by\n"), "{table}");
-    assert!(table.contains("\nbase-02,A Proud City,2,0,0,0.95,\n"), "{table}");
-    assert!(table.contains("workshop-two,workshop-two,2,0,1,,Anna\n"), "{table}");
+    assert!(table.starts_with("card,title,dealt,drawn,fulfilled,kept,expected,by\n"), "{table}");
+    assert!(table.contains("\nbase-02,A Proud City,2,0,0,,0.95,\n"), "{table}");
+    assert!(table.contains("workshop-two,workshop-two,2,0,1,,,Anna\n"), "{table}");
 }
 
 #[test]

@@ -52,8 +52,8 @@ pub fn account(entries: &[Entry]) -> Vec<Event<'_>> {
     events
 }
 
-/// The number of outcomes with which a choice begins: the fulfilled order, which of two tasks has met
-/// it, then its points.
+/// The number of outcomes with which a choice begins: the fulfilled order, which of two tasks has
+/// met it, then its points.
 fn beginning(entries: &[Entry], index: usize) -> usize {
     let outcomes = entries.get(index).map_or(&[][..], |entry| entry.outcomes.as_slice());
     let points = outcomes.iter().position(|outcome| matches!(outcome, Outcome::Scored(_)));

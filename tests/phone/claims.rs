@@ -128,8 +128,8 @@ fn ids(cards: &Value) -> Vec<&str> {
     cards.as_array().unwrap().iter().map(|card| card["id"].as_str().unwrap()).collect()
 }
 
-/// R-KO-33, 40, 58: on the scorepad the phone says of each card in its holder's hand whether that one
-/// judges it; what is taken over is lost by word, and nowhere said to be fulfilled.
+/// R-KO-33, 40, 58: on the scorepad the phone says of each card in its holder's hand whether that
+/// one judges it; what is taken over is lost by word, and nowhere said to be fulfilled.
 #[test]
 fn on_the_scorepad_a_phone_says_which_orders_its_holder_judges_and_which_are_lost() {
     let table = holding(["ow-mine", "fan-17", "fan-11"], Recording::Scorepad);
@@ -144,7 +144,10 @@ fn on_the_scorepad_a_phone_says_which_orders_its_holder_judges_and_which_are_los
     assert_eq!(claims(&mut anna, "ow-mine"), 200);
     stand.play(Move::FulfilOrder { player: seat(0), card: "ow-mine".into() });
     let view = anna.seat();
-    assert_eq!((ids(&view["lost"]), ids(&view["hand"])), (vec!["ow-mine"], vec!["fan-17", "fan-11"]));
+    assert_eq!(
+        (ids(&view["lost"]), ids(&view["hand"])),
+        (vec!["ow-mine"], vec!["fan-17", "fan-11"])
+    );
     assert_eq!(view["table"]["players"][0]["fulfilled"], json!([]));
     let news = view["table"]["news"].to_string();
     assert!(news.contains("Anna has lost the order “What is mine”"), "{news}");

@@ -184,7 +184,8 @@ fn a_lost_order_is_told_by_what_befell_its_holder_in_every_language() {
     for language in Language::ALL {
         let words = Words::in_language(*language);
         let card = card::Id::from("fan-16");
-        let told = |outcome: orders::Outcome| words.outcome(&Outcome::Orders(outcome), table.game());
+        let told =
+            |outcome: orders::Outcome| words.outcome(&Outcome::Orders(outcome), table.game());
         let fulfilled = told(orders::Outcome::Fulfilled { seat: seat(0), card: card.clone() });
         let mut told: Vec<String> = all
             .iter()
@@ -245,7 +246,10 @@ fn statistics_and_season_count_what_is_kept_apart_from_what_is_fulfilled() {
     let words = Words::english();
     assert_eq!(words.done(record), "kept 1");
     let sheet = export::cards_csv(&season, &catalogue(), &words);
-    assert!(sheet.lines().any(|line| line.contains("Never last") && line.contains("2,0,0,1,")), "{sheet}");
+    assert!(
+        sheet.lines().any(|line| line.contains("Never last") && line.contains("2,0,0,1,")),
+        "{sheet}"
+    );
 }
 
 /// R-KO-33, 56: the page of the evening and the pile say "kept to the end" and "lost", in every

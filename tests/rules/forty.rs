@@ -44,18 +44,18 @@ fn forty_cards_are_sound_and_nothing_is_odd_about_them() {
     }
 }
 
-/// What only the holder of each can tell where nothing but the scorepad is kept, as no form asks for
-/// it: how features lie and whose those around are (R-KO-43…46), what becomes of what nobody had, the
-/// third of its kind among it (R-KO-51), every tile and farmer (R-KO-53, 54), all that one has but
-/// goods (R-KO-48), who had a feature before (R-KO-58).
+/// What only the holder of each can tell where nothing but the scorepad is kept, as no form asks
+/// for it: how features lie and whose those around are (R-KO-43…46), what becomes of what nobody
+/// had, the third of its kind among it (R-KO-51), every tile and farmer (R-KO-53, 54), all that one
+/// has but goods (R-KO-48), who had a feature before (R-KO-58).
 const SAID_BY_HOLDER: [&str; 23] = [
     "fan-01", "fan-02", "fan-03", "fan-04", "fan-05", "fan-06", "fan-10", "fan-11", "fan-12",
     "fan-18", "fan-19", "fan-20", "fan-21", "fan-22", "fan-23", "fan-24", "fan-25", "fan-26",
     "fan-27", "fan-31", "fan-35", "fan-37", "fan-38",
 ];
 
-/// R-KO-40, 58: the scorepad judges what its form knows, and says of each other card that its holder
-/// judges it.
+/// R-KO-40, 58: the scorepad judges what its form knows, and says of each other card that its
+/// holder judges it.
 #[test]
 fn the_scorepad_judges_what_its_form_knows_and_leaves_the_rest_to_the_holder() {
     let catalogue = forty();

@@ -1,6 +1,6 @@
 //! What only the holder of orders sees in the window: how far those are that count (R-KO-51…55),
-//! which of two tasks has met one (R-KO-55), and which is lost (R-KO-56, 58). Nothing of it takes or
-//! leaves room by what is in a hand.
+//! which of two tasks has met one (R-KO-55), and which is lost (R-KO-56, 58). Nothing of it takes
+//! or leaves room by what is in a hand.
 
 use iced::{Point, Size};
 use kings_order::app::Message;
@@ -8,7 +8,6 @@ use kings_order::app::screen::table;
 use kings_order::content::deck;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::{Move, Setup};
-use kings_order::storage::Saved;
 
 use super::driver::{Driver, game};
 use super::painter::Painter;
@@ -112,7 +111,8 @@ fn how_far_an_order_is_stands_in_the_open_hand_and_nothing_else_differs() {
 fn the_room_for_how_far_an_order_is_moves_nothing_below() {
     for height in [600.0, 640.0, 800.0, 1080.0] {
         let places = [COUNTING.1, ["base-01", "base-02", "base-04"]].map(|rest| {
-            let (_folder, mut driver) = game(holding(["base-26", "base-07", "ow-two"], &rest), kept());
+            let (_folder, mut driver) =
+                game(holding(["base-26", "base-07", "ow-two"], &rest), kept());
             driver.resize(Size::new(1280.0, height));
             look_at_annas(&mut driver);
             driver.find("Hold to look").expect("the button").y
@@ -177,9 +177,8 @@ fn of_several_orders_that_fit_the_picked_one_says_by_what_it_is_met() {
     complete(&mut driver);
     driver.hold("space");
     assert_eq!(says(&driver, EITHER), [true, false], "the best is picked: 3 points against 2");
-    driver.send(Message::Table(table::Message::Curtain(
-        kings_order::app::curtain::Message::Pick(1),
-    )));
+    driver
+        .send(Message::Table(table::Message::Curtain(kings_order::app::curtain::Message::Pick(1))));
     assert_eq!(says(&driver, EITHER), [false; 2]);
 }
 
@@ -231,8 +230,7 @@ fn an_order_that_its_holder_says_is_lost_is_nowhere_said_to_be_fulfilled() {
 fn the_words_for_an_order_that_is_lost_follow_from_the_deck_alone() {
     let hands = [["ow-mine", "base-03", "base-26"], ["ow-bare", "base-03", "base-26"]];
     let rest = [["ow-bare"], ["ow-mine"]];
-    let [(_one, mut one), (_other, mut other)] =
-        [0, 1].map(|at| at_pad(hands[at], &rest[at]));
+    let [(_one, mut one), (_other, mut other)] = [0, 1].map(|at| at_pad(hands[at], &rest[at]));
     for key in ["F9", "1", "space", "1"] {
         one.key(key);
         other.key(key);

@@ -50,9 +50,9 @@ pub fn met(journal: &Journal, of: Seat, wanted: &card::Id) -> Vec<usize> {
     met.next().unwrap_or_default()
 }
 
-/// The features by which the order was fulfilled that the score is of, as its tasks want them, alone
-/// or together, or by which it was lost; none of an order that is about no feature. The move at
-/// `index` (from 0) brought the points.
+/// The features by which the order was fulfilled that the score is of, as its tasks want them,
+/// alone or together, or by which it was lost; none of an order that is about no feature. The move
+/// at `index` (from 0) brought the points.
 pub fn features(journal: &Journal, index: usize, score: &Score) -> Vec<Place> {
     let Some(Label::Order(id)) = score.lines.first().map(|line| &line.label) else {
         return Vec::new();

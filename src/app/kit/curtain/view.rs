@@ -9,7 +9,6 @@ use crate::app::kit::curtain::room::Room;
 use crate::app::kit::curtain::{Curtain, Message, Purpose, UNDO};
 use crate::app::kit::prelude::*;
 use crate::app::kit::ui::{GameUi, Ui};
-use crate::journal::fates;
 use crate::rules::card::Card;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Seat};
@@ -205,7 +204,7 @@ impl Curtain {
         let tasks = if self.fulfilled.is_empty() {
             game.tasks_met(self.seat, &card.id)
         } else {
-            fates::met(ui.session.journal(), self.seat, &card.id)
+            ui.session.met(self.seat, &card.id)
         };
         ui.words.met_by(card, &tasks)
     }

@@ -10,7 +10,6 @@ use crate::app::ask::{Request, phones};
 use crate::app::kit::curtain::{self, Curtain, Purpose};
 use crate::app::kit::ui::GameUi;
 use crate::app::screen::table::message::{Hand, Message};
-use crate::journal::fates;
 use crate::rules::card::{self, Card};
 use crate::rules::orders;
 use crate::rules::orders::hand::Orders;
@@ -237,7 +236,7 @@ impl Hands {
     /// Keeps an order for the moment that comes when all owners have shown theirs.
     fn turn_up(&mut self, fulfilment: Option<Fulfilment>, session: &Session) {
         if let Some(Fulfilment { seat, card: Some(card) }) = fulfilment {
-            let met = fates::met(session.journal(), seat, &card);
+            let met = session.met(seat, &card);
             self.turned.push(Turned { seat, card, met });
         }
     }
