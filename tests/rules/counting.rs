@@ -373,8 +373,11 @@ fn a_chosen_order_of_two_tasks_is_told_as_one_that_fits_alone() {
         if !table.game().choices().is_empty() {
             table.choose("Anna", "ow-either");
         }
-        let events = account(table.journal().entries()).into_iter();
-        let told = events.map(|event| (event.told, format!("{:?}", event.outcome)));
+        let mut events = account(table.journal().entries());
+        let is_of_order = |outcome: &Outcome| matches!(outcome, Outcome::Scored(score) if score.source == Source::Orders);
+        let points = events.iter().position(|event| is_of_order(event.outcome));
+        events.truncate(points.expect("the points of the order") + 1);
+        let told = events.iter().map(|event| (event.told, format!("{:?}", event.outcome)));
         told.collect::<Vec<_>>()
     };
     let chosen = told(["ow-either", "ow-two", "base-26"]);
@@ -404,7 +407,7 @@ fn the_news_of_an_order_say_which_of_two_tasks_has_met_it() {
 fn lit(table: &Table) -> Vec<Kind> {
     let entries = table.journal().entries().iter().enumerate().rev();
     let mut scores = entries.flat_map(|(index, entry)| {
-        entry.outcomes.iter().filter_map(move |outcome| match outcome {
+        entry.outcomes.iter().rev().filter_map(move |outcome| match outcome {
             Outcome::Scored(score) if score.source == Source::Orders => Some((index, score)),
             _ => None,
         })
