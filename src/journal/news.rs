@@ -30,11 +30,13 @@ impl News {
 
     /// The card of an order that was fulfilled or lost.
     pub const fn card(&self) -> Option<&card::Id> {
-        match &self.outcome {
-            Outcome::Orders(
-                orders::Outcome::Fulfilled { card, .. } | orders::Outcome::Spent { card, .. },
-            ) => Some(card),
-            _ => None,
+        if let Outcome::Orders(
+            orders::Outcome::Fulfilled { card, .. } | orders::Outcome::Spent { card, .. },
+        ) = &self.outcome
+        {
+            Some(card)
+        } else {
+            None
         }
     }
 }

@@ -8,6 +8,7 @@ use kings_order::app::screen::table;
 use kings_order::content::deck;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::{Move, Setup};
+use kings_order::text::Words;
 
 use super::driver::{Driver, game};
 use super::painter::Painter;
@@ -236,8 +237,8 @@ fn an_order_that_its_holder_says_is_lost_is_nowhere_said_to_be_fulfilled() {
     assert_eq!(says(&driver, lost), [true; 2]);
     assert_eq!(says(&driver, "Anna fulfils"), [false; 2]);
     assert_eq!(driver.game().tally(seat(0)).total(), -10);
-    make(&mut driver, Move::EndGame);
-    assert!(driver.shows("Has anybody fulfilled or lost an order that you judge yourselves?"));
+    let asked = Words::english().claims("ask-claims", driver.game());
+    assert_eq!(asked, "ask-claims-lost", "and so everybody is asked before the end");
 }
 
 /// R-KO-5: the words at the closed curtain follow from the deck, whatever is picked behind it.

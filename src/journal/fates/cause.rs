@@ -39,13 +39,11 @@ pub fn cause<'a>(
 /// no such order, or only its holder knows.
 pub fn met(journal: &Journal, of: Seat, wanted: &card::Id) -> Vec<usize> {
     let outcomes = journal.entries().iter().rev().flat_map(|entry| entry.outcomes.iter().rev());
-    let mut met = outcomes.filter_map(|outcome| match outcome {
-        Outcome::Orders(orders::Outcome::MetBy { seat, card, tasks })
-            if *seat == of && card == wanted =>
-        {
-            Some(tasks.clone())
-        }
-        _ => None,
+    let mut met = outcomes.filter_map(|outcome| {
+        let Outcome::Orders(orders::Outcome::MetBy { seat, card, tasks }) = outcome else {
+            return None;
+        };
+        (*seat == of && card == wanted).then(|| tasks.clone())
     });
     met.next().unwrap_or_default()
 }
@@ -62,13 +60,14 @@ pub fn features(journal: &Journal, index: usize, score: &Score) -> Vec<Place> {
     let events = account(journal.entries());
     let told = events.iter().find(|event| event.index == index).map_or(index, |event| event.told);
     let outcomes = journal.entries().get(told).map_or(&[][..], |entry| &entry.outcomes);
-    let lost_by = outcomes.iter().find_map(|outcome| match outcome {
-        Outcome::Orders(orders::Outcome::Spent { card, by, .. }) if card == id => Some(*by),
-        _ => None,
+    let lost_by = outcomes.iter().find_map(|outcome| {
+        let Outcome::Orders(orders::Outcome::Spent { card, by, .. }) = outcome else {
+            return None;
+        };
+        (card == id).then_some(*by)
     });
-    let wanted = outcomes.iter().filter_map(|outcome| match outcome {
-        Outcome::Completed(completion) => Some(completion),
-        _ => None,
+    let wanted = outcomes.iter().filter_map(|outcome| {
+        if let Outcome::Completed(completion) = outcome { Some(completion) } else { None }
     });
     let wanted = wanted.filter(|completion| match lost_by {
         Some(by) => loses(completion, by, score.seat),
