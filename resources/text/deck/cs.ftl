@@ -140,6 +140,14 @@ measure-known-fair = Spravedlivá hodnota: { $points ->
     [few] { $points } body.
    *[other] { $points } bodů.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Kdo ji měl v ruce, uchoval ji až do konce { $rate }krát ze 100 ({ $low } až { $high }).
+measure-kept-least = Až do konce ji uchová téměř každý: { $points ->
+    [few] { $points } body
+   *[other] { $points } bodů
+}, méně se nenavrhuje.
+measure-kept-never = Nikdo, kdo ji měl v ruce, ji neuchoval až do konce (0 z { $held }). Body se z toho určit nedají.
+measure-known-kept = Změřeno dříve: uchována až do konce { $rate }krát ze 100 (počet případů: { $held }).
 measure-not-dragon = nikdy se neplní, jen se uchovává.
 measure-not-throw = záleží na výstřelu, a jak přesně se u vašeho stolu střílí, víte jen vy.
 measure-not-judged = posuzuje ji ten, kdo ji má, ne aplikace.

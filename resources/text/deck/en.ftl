@@ -116,6 +116,11 @@ measure-never = Nobody who held it fulfilled it (0 of { $held }). No points can 
 measure-take = Give it { $points } points
 measure-known = Measured before: { $rate } of 100 who held it fulfilled it ({ $held } holders).
 measure-known-fair = { $points } points would be fair.
+# Of a card that is kept, never fulfilled.
+measure-kept = Kept to the end by { $rate } of 100 who held it ({ $low } to { $high }).
+measure-kept-least = Nearly everybody keeps it to the end: { $points } points, the fewest that are proposed.
+measure-kept-never = Nobody who held it kept it to the end (0 of { $held }). No points can be named for that.
+measure-known-kept = Measured before: { $rate } of 100 who held it kept it to the end ({ $held } holders).
 measure-not-dragon = it is never fulfilled, it is kept.
 measure-not-throw = it hangs on a throw, and how well your table throws only you know.
 measure-not-judged = its holder judges it, not the app.

@@ -128,6 +128,11 @@ measure-known-fair = { $points ->
     [one] Sería justo { $points } punto.
    *[other] Serían justos { $points } puntos.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Conservada hasta el final por { $rate } de cada 100 que la tenían (de { $low } a { $high }).
+measure-kept-least = Casi todos la conservan hasta el final: { $points } puntos, lo mínimo que se propone.
+measure-kept-never = Nadie que la tuviera en la mano la ha conservado hasta el final (0 de { $held }). De eso no se puede sacar ningún valor.
+measure-known-kept = Medida antes: { $rate } de cada 100 que la tuvieron la conservaron hasta el final ({ $held } manos).
 measure-not-dragon = nunca se cumple, se conserva.
 measure-not-throw = depende de un lanzamiento, y solo tu mesa sabe lo bien que lanza.
 measure-not-judged = la juzga quien la tiene, no la app.

@@ -128,6 +128,11 @@ measure-known-fair = { $points ->
     [one] { $points } point serait juste.
    *[other] { $points } points seraient justes.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Gardé jusqu’à la fin { $rate } fois sur 100 par qui l’avait en main ({ $low } à { $high }).
+measure-kept-least = Presque tous le gardent jusqu’à la fin : { $points } points, le minimum proposé.
+measure-kept-never = Aucun de ceux qui l’avaient en main ne l’a gardé jusqu’à la fin (0 sur { $held }). On ne peut pas en tirer de points.
+measure-known-kept = Mesuré auparavant : gardé jusqu’à la fin { $rate } fois sur 100 par qui l’avait en main ({ $held } joueurs).
 measure-not-dragon = il n’est jamais accompli, il se garde.
 measure-not-throw = il dépend d’un lancer, et vous seuls savez comment on lance à votre table.
 measure-not-judged = c’est à qui l’a en main d’en juger, pas à l’application.

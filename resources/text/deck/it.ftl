@@ -128,6 +128,11 @@ measure-known-fair = { $points ->
     [one] Sarebbe giusto { $points } punto.
    *[other] Sarebbero giusti { $points } punti.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Tenuto fino alla fine { $rate } volte su 100 da chi l’aveva in mano ({ $low }–{ $high }).
+measure-kept-least = Lo tengono fino alla fine quasi tutti: { $points } punti, il minimo che viene proposto.
+measure-kept-never = Nessuno di quelli che l’avevano in mano l’ha tenuto fino alla fine (0 su { $held }). Non se ne possono ricavare i punti.
+measure-known-kept = Misurato prima: tenuto fino alla fine { $rate } volte su 100 da chi l’aveva in mano ({ $held } giocatori).
 measure-not-dragon = non si esegue mai, si conserva.
 measure-not-throw = dipende da un lancio, e come si lancia al vostro tavolo lo sapete solo voi.
 measure-not-judged = lo giudica chi lo ha in mano, non l’app.

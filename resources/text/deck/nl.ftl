@@ -128,6 +128,11 @@ measure-known-fair = { $points ->
     [one] { $points } punt zou eerlijk zijn.
    *[other] { $points } punten zou eerlijk zijn.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Wie de kaart had, hield hem in { $rate } van de 100 gevallen tot het eind ({ $low } tot { $high }).
+measure-kept-least = Bijna iedereen houdt hem tot het eind: { $points } punten, minder wordt nooit voorgesteld.
+measure-kept-never = Niemand die de kaart had, heeft hem tot het eind gehouden (0 van { $held }). Daar valt geen puntenaantal uit af te leiden.
+measure-known-kept = Eerder gemeten: in { $rate } van de 100 gevallen tot het eind gehouden (in totaal { $held } gevallen).
 measure-not-dragon = je voert hem nooit uit, je houdt hem.
 measure-not-throw = hij hangt af van een schot, en hoe goed er aan jullie tafel wordt geschoten, weten alleen jullie.
 measure-not-judged = wie de kaart heeft, beoordeelt hem, niet de app.
