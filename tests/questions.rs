@@ -8,8 +8,8 @@ use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::rules::card::Card;
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::{Answer, Question, Shown, Shows, Target, Topic};
+use kings_order::rules::game::{Phase, legal};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::piece::Neutral;
@@ -105,7 +105,7 @@ fn games_on_the_scorepad_are_entered_by_answers_alone() {
 fn answer(game: &Game, question: &Question, dice: &mut Dice) -> Option<Move> {
     let listed: Vec<&Move> = question.moves().collect();
     match question.topic {
-        Topic::Tile if game.count_to_draw() == 0 => Some(random_bag(game, dice)),
+        Topic::Tile if legal::count_to_draw(game) == 0 => Some(random_bag(game, dice)),
         Topic::Tile => {
             let tile = draw(game, dice);
             let placings: Vec<Move> =
@@ -400,7 +400,7 @@ fn no_two_answers_of_a_question_and_no_two_ways_of_one_turn_are_read_alike() {
                     "seed {seed}: {whole:?}"
                 );
                 let is_way = matches!(question.topic, Topic::Act(_));
-                if is_way || question.piece_alone(game).is_some() {
+                if is_way || game.piece_alone(&question).is_some() {
                     let title = words.asked_on_phone(&question, game).title;
                     assert!(ways.insert((question.whom, title.clone())), "seed {seed}: {title}");
                 }

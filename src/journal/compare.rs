@@ -8,6 +8,7 @@ use super::{Edit, Journal};
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::feature::{Occupant, Place};
+use crate::rules::game::legal;
 use crate::rules::geometry::Position;
 use crate::rules::player::{Figure, Seat, Supply};
 use crate::rules::setup::Recording;
@@ -283,7 +284,7 @@ fn alternatives(
     });
     let was = deployed.next();
     let figure = was.map_or(Figure::Follower, |(_, figure, _)| figure);
-    let others = game.claims(figure).into_iter().map(|segment| Place { at, segment });
+    let others = legal::claims(game, figure).into_iter().map(|segment| Place { at, segment });
     let others = others.filter(|place| was.is_none_or(|(_, _, was)| was != *place));
     let hangs = was.is_some_and(|(_, _, was)| matters(was));
     let deploy = others.filter(|place| hangs || matters(*place));

@@ -9,6 +9,7 @@ use super::turns::is_played;
 use super::{Entry, Journal};
 use crate::rules::card;
 use crate::rules::expansion::king_robber::Titles;
+use crate::rules::game::sets;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::piece::Neutral;
 use crate::rules::player::PerSeat;
@@ -243,7 +244,7 @@ impl Journal {
                 continue;
             }
             settle(&mut after, Some(&entry.made), &mut choices);
-            let was_second_part = before.is_second_part();
+            let was_second_part = sets::builder::is_second_part(&before);
             let was_asking = before.is_asking();
             let was_refused = before.play(&entry.made).is_err();
             let is_end = entry.made == Move::EndTurn;

@@ -7,6 +7,7 @@ use super::offer::{self, Form, Offer};
 use super::state::Shown;
 use crate::rules::card;
 use crate::rules::game::question::Topic;
+use crate::rules::game::sets;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::throw::{Distance, Hit, Throw, Token};
 use crate::rules::{Game, Move, Rejection, Seat, tile};
@@ -180,7 +181,8 @@ impl Thrown {
         let nothing = Throw::by(offer.question.whom);
         match token {
             Token::Target => {
-                let is_needed = !self.off || self.distance.is_some() || game.measures_off_tiles();
+                let is_needed =
+                    !self.off || self.distance.is_some() || sets::fair::measures_off_tiles(game);
                 let distance = if is_needed { Some(self.measured()?) } else { None };
                 let unit = self.unit.unwrap_or(Measure::Millimetre);
                 Ok(Throw { distance, off_tiles: self.off, ..nothing }.measured_in(unit))

@@ -9,6 +9,7 @@ use sha2::{Digest as _, Sha256};
 use super::state::{Shown, Stage};
 use crate::rules::card::deck::DEALT;
 use crate::rules::card::{self, Card};
+use crate::rules::game::legal;
 use crate::rules::game::question::{self, Answer, Question, Shows, Topic};
 use crate::rules::setup::Recording;
 use crate::rules::throw::Token;
@@ -118,7 +119,7 @@ fn offer(mut question: Question, game: &Game) -> Option<Offer> {
             Form::Cards { least: 1, most: 1, cards: deck(game) }
         }
         // Tiles that the app does not know are described at the laptop.
-        question::Form::Tile if game.count_to_draw() == 0 => {
+        question::Form::Tile if legal::count_to_draw(game) == 0 => {
             question.pass = None;
             Form::Laptop
         }

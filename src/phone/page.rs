@@ -21,6 +21,7 @@ use super::guard::From;
 use super::poll::{Asking, json};
 use super::state::Shared;
 use super::view;
+use crate::rules::game::legal;
 use crate::rules::geometry::Position;
 use crate::rules::tile::{self, shown::Shown};
 use crate::say;
@@ -131,7 +132,7 @@ pub(super) async fn fitting(
         return Ok(json(&[(); 0]));
     }
     let spoken = Spoken::new(words, game, None);
-    let tiles = game.fitting(place).into_iter().map(|(tile, rotation)| Fitting {
+    let tiles = legal::fitting(game, place).into_iter().map(|(tile, rotation)| Fitting {
         tile: tile.id.clone(),
         turn: rotation.quarters(),
         name: words.tile(tile),

@@ -2,6 +2,8 @@
 //! that players work towards their orders and do not only take what falls into their hands.
 
 mod feature;
+mod keeping;
+mod lying;
 mod order;
 
 use crate::rules::card::requirement::Bound;

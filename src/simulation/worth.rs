@@ -7,7 +7,7 @@ use super::hope::View;
 use crate::rules::card::Card;
 use crate::rules::card::task::Requirement;
 use crate::rules::game::question::Act;
-use crate::rules::game::{Phase, Step};
+use crate::rules::game::{Phase, Step, questions, sets};
 use crate::rules::{Game, Move, Seat};
 
 /// The points that an order in hand costs at the end (R-KO-34): to fulfil it is worth these and its
@@ -33,17 +33,14 @@ pub fn worth(game: &Game, seat: Seat) -> f64 {
     let left = (f64::from(game.count_left()) / 72.0).min(1.0);
     let followers = f64::from(game.supply(seat).followers());
     worth += left * (1.6 * followers.min(3.0) + 0.6 * followers);
-    if game.is_second_part() && game.active() == seat {
+    if sets::builder::is_second_part(game) && game.active() == seat {
         worth += 3.0;
     }
     let view = View::new(game, seat);
     worth += view.promise();
     let held = game.orders().map(|orders| orders.hand(seat).held.as_slice()).unwrap_or_default();
     worth
-        + held
-            .iter()
-            .map(|card| view.of(&card.requirement) * (f64::from(card.points) + SAVED))
-            .sum::<f64>()
+        + held.iter().map(|card| view.of_card(card) * (f64::from(card.points) + SAVED)).sum::<f64>()
 }
 
 /// Whether a player holds an order with such a requirement.
@@ -69,13 +66,15 @@ pub fn outcome(mut game: Game, seat: Seat) -> f64 {
     loop {
         let made = if let Some(choice) = choice(&game) {
             choice
-        } else if let Some(ferry) = game.answers_to(Act::LayFerry).first() {
+        } else if let Some(ferry) = questions::act::answers_to(&game, Act::LayFerry).first() {
             ferry.made.clone()
         } else if !done {
             done = true;
             Move::EndTurn
-        } else if let (Phase::Asking(Step::Leave), Some(player)) = (game.phase(), game.leaver()) {
-            if game.must_say_who_begins() {
+        } else if let (Phase::Asking(Step::Leave), Some(player)) =
+            (game.phase(), sets::count::leaving::leaver(&game))
+        {
+            if sets::count::leaving::must_say_who_begins(&game) {
                 Move::BeginLeaving { player }
             } else {
                 Move::StayInCity { player }

@@ -5,7 +5,7 @@ use crate::rules::board::Misfit;
 use crate::rules::expansion;
 use crate::rules::feature::{Kind, Occupant};
 use crate::rules::game::question::{Shown, Topic};
-use crate::rules::game::{Phase, Step};
+use crate::rules::game::{Phase, Step, pad, sets};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::table::{Figures, Held, Outcome, Rejection as Refused, SetRight};
 use crate::rules::tile::described::{self, Fault};
@@ -22,7 +22,7 @@ impl Words {
             (self.list(&names), names.len())
         };
         match game.phase() {
-            Phase::Finished if !game.knows_points() => self.won(game),
+            Phase::Finished if !pad::knows_points(game) => self.won(game),
             Phase::Finished => {
                 let (names, count) = listed(game.winners());
                 say!(self, "display-winner", names = names, count = count)
@@ -34,15 +34,30 @@ impl Words {
                 let (names, count) = listed(game.seats().filter(chooses).collect());
                 say!(self, "display-deal", names = names, count = count)
             }
-            Phase::Asking(Step::Claims) => say!(self, "ask-claims"),
+            Phase::Asking(Step::Claims) => self.say(self.claims("ask-claims", game), &[]),
             Phase::Remains => say!(self, "now-remains"),
-            Phase::Place if game.is_second_part() => {
+            Phase::Place if sets::builder::is_second_part(game) => {
                 say!(self, "display-second", name = game.name(game.active()))
             }
             Phase::Asking(_) => self.awaited(game),
             Phase::Place | Phase::Deploy { .. } | Phase::Scored => {
                 say!(self, "display-turn", name = game.name(game.active()))
             }
+        }
+    }
+
+    /// The key of words about orders that holders say are fulfilled: where the deck has some of
+    /// which they say that they are lost, those about both (R-KO-58). It follows from the deck
+    /// alone.
+    pub fn claims(&self, key: &'static str, game: &Game) -> &'static str {
+        match key {
+            _ if !game.has_orders_lost_by_word() => key,
+            "ask-claims" => "ask-claims-lost",
+            "claim-title" => "claim-title-lost",
+            "turn-claim" => "turn-claim-lost",
+            "turn-claim-short" => "turn-claim-short-lost",
+            "curtain-declared" => "curtain-declared-lost",
+            _ => key,
         }
     }
 

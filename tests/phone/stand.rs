@@ -15,6 +15,7 @@ use kings_order::phone::{
     Asked, Drawing, Event, Kept, Pause, Phone, Reply, Server, Snapshot, Ticket, Times, Veiled, Wish,
 };
 use kings_order::rules::card;
+use kings_order::rules::game::questions;
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::orders;
 use kings_order::rules::tile::{Segment, Tile};
@@ -83,7 +84,7 @@ impl Desk {
         Snapshot {
             game: Arc::new(self.journal.game().clone()),
             news,
-            entered_twice: self.journal.game().has_entered_twice(),
+            entered_twice: questions::beside::has_entered_twice(self.journal.game()),
             veiled,
             undo: self.undo,
             pause: self.paused.then_some(Pause::Rests),

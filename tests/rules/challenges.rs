@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{self, dragon, shrine};
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, sets};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::{Quarter, Segment, Tile};
@@ -163,7 +163,7 @@ fn two_in_the_cathedral(figures: [Figure; 2]) -> Table {
     assert_eq!(table.points("Ben"), 8);
     table.until("Cleo").place("workshop-field", (2, -3), 0).end();
     assert_eq!(
-        (table.game().phase(), table.game().leaver()),
+        (table.game().phase(), sets::count::leaving::leaver(table.game())),
         (Phase::Asking(Step::Leave), Some(seat(2)))
     );
     table

@@ -7,7 +7,7 @@ use kings_order::content::bundled;
 use kings_order::rules::expansion::fairy::{Call, Stand};
 use kings_order::rules::expansion::siege;
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, sets};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::moves::Standing;
 use kings_order::rules::player::Figure;
@@ -191,7 +191,7 @@ fn one_knight_escapes_in_a_double_turn_or_one_in_each_part() {
         table.claim("Anna", "base-road-straight", (1, 0), 0, "road:0").until("Anna");
         table.place("base-road-straight", (2, 0), 0).figure(Figure::Builder, "road:0").end();
         table.until("Anna").turn("base-road-straight", (3, 0), 0);
-        assert!(table.game().is_second_part());
+        assert!(sets::builder::is_second_part(table.game()));
         if first {
             table.play(escape(0, (0, 2)));
         } else {

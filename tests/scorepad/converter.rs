@@ -4,13 +4,14 @@
 use kings_order::content::bundled;
 use kings_order::journal::{Entry as Step, Journal};
 use kings_order::rules::board::Board;
+use kings_order::rules::card::mishap::Mishap;
 use kings_order::rules::expansion::fair;
 use kings_order::rules::expansion::fairy::{Call, Fairy};
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{self, builder};
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::{Kind, Occupant, Place, Record};
-use kings_order::rules::game::{self, Phase};
+use kings_order::rules::game::{self, Phase, pad, sets};
 use kings_order::rules::geometry::Position;
 use kings_order::rules::moves::Standing;
 use kings_order::rules::player::Figure;
@@ -123,7 +124,11 @@ impl<'a> Converter<'a> {
     /// Lets holders declare what no note tells, as soon as the pad takes it.
     fn declare(&mut self, outcomes: &[Outcome]) {
         for outcome in outcomes {
-            if let Outcome::Orders(orders::Outcome::Fulfilled { seat, card, .. }) = outcome
+            // What was taken over nobody writes down (R-KO-58).
+            if let Outcome::Orders(
+                orders::Outcome::Fulfilled { seat, card, .. }
+                | orders::Outcome::Spent { seat, card, by: Some(Mishap::TakenOver) },
+            ) = outcome
                 && self
                     .pad
                     .game()
@@ -242,7 +247,7 @@ impl<'a> Converter<'a> {
                 self.report(before, Deed::Tower { height: height.into() });
             }
             Move::RecallAbbot => {
-                let score = before.recall().expect("an abbot who comes home");
+                let score = sets::abbot::recall(before).expect("an abbot who comes home");
                 self.play(Move::Adjust {
                     player: score.seat,
                     points: score.points(),
@@ -451,7 +456,9 @@ impl<'a> Converter<'a> {
                 Group { from: Post::Tower, ..Group::new(guard.seat, guard.figure, 1) },
             );
         }
-        if after.phase() != Phase::Asking(game::Step::Dragon) || after.dragon_steps().is_empty() {
+        if after.phase() != Phase::Asking(game::Step::Dragon)
+            || sets::dragon::dragon_steps(after).is_empty()
+        {
             let eaten = std::mem::take(&mut self.eaten);
             if !eaten.is_empty() {
                 self.report(before, Deed::Dragon { eaten });
@@ -462,7 +469,7 @@ impl<'a> Converter<'a> {
     /// The fairy’s follower may have gone by what is not written down.
     fn leave_fairy(&mut self, board: &Game) {
         let beside = board.fairy().and_then(|fairy| fairy.beside);
-        if beside.is_none() && self.pad.game().fairy_owner().is_some() {
+        if beside.is_none() && sets::fairy::fairy_owner(self.pad.game()).is_some() {
             self.report(board, Deed::FairyAlone {});
         }
     }
@@ -476,10 +483,7 @@ impl<'a> Converter<'a> {
                         && post(deployed.place.segment) == Post::Field
                 });
                 let lying = on_fields.count();
-                let noted = self
-                    .pad
-                    .game()
-                    .posted(seat, Post::Field)
+                let noted = pad::posted(self.pad.game(), seat, Post::Field)
                     .filter(|other| *other == figure)
                     .count();
                 if noted > lying

@@ -9,6 +9,7 @@ use iced::{Size, window};
 use kings_order::app::screen::table::dialog;
 use kings_order::app::screen::{setup, table};
 use kings_order::app::{self, Leaving, Message, Request, curtain, display, files, preferences};
+use kings_order::rules::game::sets;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
@@ -210,7 +211,7 @@ fn the_time_of_who_is_asked_runs_in_the_turn_of_another() {
         Move::Throw(Throw::by(RED)),
     ];
     let mut driver = opened(folder.path(), &["base", "catapult"], moves);
-    assert_eq!(driver.game().thrower(), Some(RED.next(2)), "Ben throws in Anna’s turn");
+    assert_eq!(sets::fair::thrower(driver.game()), Some(RED.next(2)), "Ben throws in Anna’s turn");
     driver.key("space");
     driver.wait(4);
     assert_eq!(spent(&driver), [754, 315]);

@@ -9,6 +9,7 @@ use kings_order::app::{Message, preferences};
 use kings_order::journal::compare::Fact;
 use kings_order::rules::expansion::fairy::Stand;
 use kings_order::rules::feature::{Occupant, Place};
+use kings_order::rules::game::legal;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::Figure;
 use kings_order::rules::table::{SetRight, Spot};
@@ -58,8 +59,8 @@ fn an_open_place_tells_how_likely_it_is_to_be_filled() {
 fn while_the_river_is_laid_only_its_tiles_are_counted() {
     let (_folder, driver) = game(&["base", "river-1"], Vec::new());
     let game = driver.game();
-    assert!(game.count_to_draw() < game.count_left());
-    assert_eq!(game.dead_places().count(), 0, "what waits for the river still comes");
+    assert!(legal::count_to_draw(game) < game.count_left());
+    assert_eq!(legal::dead_places(game).count(), 0, "what waits for the river still comes");
 }
 
 // ---- fields ----

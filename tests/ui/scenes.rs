@@ -9,7 +9,7 @@ use kings_order::app::screen::table;
 use kings_order::app::{Message, Request, phones, preferences};
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, questions};
 use kings_order::rules::setup::Recording;
 use kings_order::rules::{Move, Outcome, Setup};
 use kings_order::storage::settings::Look;
@@ -85,7 +85,7 @@ fn the_busiest_table_is_drawn() {
     let six = busy(6, 300, at_start);
     let acts = busy(6, 300, |journal| {
         matches!(journal.game().phase(), Phase::Deploy { .. })
-            && journal.game().questions_of_action().len() > 3
+            && questions::act::questions_of_action(journal.game()).len() > 3
     });
     let news = busy(6, 200, |journal| {
         let last = journal.entries().last().map(|entry| entry.outcomes.as_slice());

@@ -11,6 +11,7 @@ use kings_order::app::screen::table::dialog::{people, rules, turn};
 use kings_order::app::screen::table::{self, dialog};
 use kings_order::app::theme::space as gap;
 use kings_order::app::{Chosen, Message as AppMessage, picture};
+use kings_order::rules::game::legal;
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Colour;
@@ -198,7 +199,7 @@ fn an_old_turn_has_the_keys_of_its_own_places() {
     let then = table.game(driver.app.session().expect("a game"));
     assert_eq!(then.board().tiles().len(), 2, "the start tile and Anna's road");
     let mut keyed = table.places(then);
-    let mut open: Vec<_> = then.places_to_fill().collect();
+    let mut open: Vec<_> = legal::places_to_fill(then).collect();
     for places in [&mut keyed, &mut open] {
         places.sort_by_key(|at| (at.y, at.x));
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 use iced::Size;
 use kings_order::app::screen::table::tile_id;
 use kings_order::rules::Move;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, legal};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::tile::Id;
 use kings_order::storage::Saved;
@@ -124,7 +124,7 @@ fn a_turn_entered_by_its_place_takes_three_inputs() {
 fn a_turn_entered_by_its_tile_takes_three_inputs() {
     let inputs = inputs(|driver, turn| {
         let kinds: Vec<Id> =
-            driver.game().kinds_by_group().iter().map(|(tile, _)| tile.id.clone()).collect();
+            legal::kinds_by_group(driver.game()).iter().map(|(tile, _)| tile.id.clone()).collect();
         let number = kinds.iter().position(|id| *id == turn.tile).expect("a copy is left") + 1;
         match driver.find_id(tile_id(number)) {
             Some(bounds) => {

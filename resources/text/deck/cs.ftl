@@ -140,6 +140,14 @@ measure-known-fair = Spravedlivá hodnota: { $points ->
     [few] { $points } body.
    *[other] { $points } bodů.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Kdo ji měl v ruce, uchoval ji až do konce { $rate }krát ze 100 ({ $low } až { $high }).
+measure-kept-least = Až do konce ji uchová téměř každý: { $points ->
+    [few] { $points } body
+   *[other] { $points } bodů
+}, méně se nenavrhuje.
+measure-kept-never = Nikdo, kdo ji měl v ruce, ji neuchoval až do konce (0 z { $held }). Body se z toho určit nedají.
+measure-known-kept = Změřeno dříve: uchována až do konce { $rate }krát ze 100 (počet případů: { $held }).
 measure-not-dragon = nikdy se neplní, jen se uchovává.
 measure-not-throw = záleží na výstřelu, a jak přesně se u vašeho stolu střílí, víte jen vy.
 measure-not-judged = posuzuje ji ten, kdo ji má, ne aplikace.
@@ -162,7 +170,7 @@ form-complete-together = Několik území najednou
 form-connect = Spojit města cestou
 form-score = Získat body
 form-place-tile = Přiložit kartičku mezi jiné
-form-have = Mít něčeho tolik
+form-have = Mít určitý počet
 form-place-farmer = Umístit sedláka
 form-join-fields = Spojit dvě louky
 form-deploy = Umístit figurku
@@ -243,7 +251,7 @@ clause-millimetres = Nejvýše milimetrů
 clause-ahead = Náskok v mm (nejméně)
 clause-hit = Družiníci soupeřů
 clause-points = Body
-clause-what = Čeho
+clause-what = Co
 clause-number = Kolik
 clause-magician = Kdo
 clause-bars = Cihly najednou
@@ -295,7 +303,7 @@ term-span-feature = za jedno území
 term-span-turn = v jednom tahu
 term-from-opponent = od soupeře
 term-all = oba zároveň
-term-by-anybody = počítají se všech hráčů
+term-by-anybody = počítají se všichni hráči
 term-of-farmer = se znakem sedláka
 term-of-one-set = z jedné sady
 term-one-turn = v jednom tahu
@@ -308,7 +316,7 @@ term-portal = tajnou chodbou
 term-flight = létajícím strojem
 term-crop = kruhem v obilí
 term-richer = má víc bodů
-term-ring = kruh
+term-ring = okruh
 term-hole = kolem prázdného místa
 term-shared-tile = kartička
 term-shared-field = louka
@@ -323,7 +331,7 @@ term-thing-wine = víno
 term-thing-grain = obilí
 term-thing-cloth = plátno
 term-thing-goods = jakékoli zboží
-term-thing-each-good = každý druh zboží
+term-thing-each-good = zboží každého druhu
 term-thing-gold = zlaté cihly
 term-thing-followers = obyčejní družiníci v zásobě
 term-thing-special-figures = zvláštní figurky na herním plánu

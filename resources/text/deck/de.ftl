@@ -128,6 +128,11 @@ measure-known-fair = { $points ->
     [one] { $points } Punkt wäre gerecht.
    *[other] { $points } Punkte wären gerecht.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Wer sie auf der Hand hatte, behielt sie in { $rate } von 100 Fällen bis zum Schluss ({ $low } bis { $high }).
+measure-kept-least = Fast alle behalten sie bis zum Schluss: { $points } Punkte, weniger wird nie vorgeschlagen.
+measure-kept-never = Niemand, der sie auf der Hand hatte, hat sie bis zum Schluss behalten (0 von { $held }). Dafür lassen sich keine Punkte nennen.
+measure-known-kept = Schon gemessen: in { $rate } von 100 Fällen bis zum Schluss behalten (insgesamt { $held } Fälle).
 measure-not-dragon = Sie wird nie erfüllt, sondern behalten.
 measure-not-throw = Sie hängt von einem Wurf ab, und wie gut an eurem Tisch geworfen wird, wisst nur ihr.
 measure-not-judged = Über sie urteilt, wer sie hat, nicht die App.

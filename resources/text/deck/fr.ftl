@@ -128,6 +128,11 @@ measure-known-fair = { $points ->
     [one] { $points } point serait juste.
    *[other] { $points } points seraient justes.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Gardé jusqu’à la fin { $rate } fois sur 100 par qui l’avait en main ({ $low } à { $high }).
+measure-kept-least = Presque tous le gardent jusqu’à la fin : { $points } points, le minimum proposé.
+measure-kept-never = Aucun de ceux qui l’avaient en main ne l’a gardé jusqu’à la fin (0 sur { $held }). On ne peut pas en tirer de points.
+measure-known-kept = Mesuré auparavant : gardé jusqu’à la fin { $rate } fois sur 100 par qui l’avait en main ({ $held } joueurs).
 measure-not-dragon = il n’est jamais accompli, il se garde.
 measure-not-throw = il dépend d’un lancer, et vous seuls savez comment on lance à votre table.
 measure-not-judged = c’est à qui l’a en main d’en juger, pas à l’application.
@@ -138,7 +143,7 @@ measure-not = Aucun chiffre fiable pour cette carte : { $why }
 # What is odd about a card.
 remark-never = Personne ne pourra jamais faire cela : les nombres se contredisent.
 remark-beyond = { $clause } : aucune partie n’en compte plus de { $most }.
-remark-by-abbey = Une zone complète d’une seule tuile n’apparaît qu’à côté d’un monastère (Maires et Monastères).
+remark-by-abbey = Une zone complétée d’une seule tuile n’apparaît qu’à côté d’un monastère (Maires et Monastères).
 remark-lacks = La carte entre en jeu avec « { $own } », mais sans « { $set } » personne ne peut l’accomplir.
 remark-same = « { $title } » demande déjà la même chose.
 remark-cheaper = Qui fait cela accomplit aussi « { $title } », qui rapporte plus ({ $points }).
@@ -147,10 +152,10 @@ remark-dearer = « { $title } » exige déjà tout cela et rapporte moins ({ $
 # Tasks by name.
 form-complete = Compléter une zone
 form-complete-together = Plusieurs zones d’un coup
-form-connect = Relier villes et route
+form-connect = Relier des villes
 form-score = Marquer des points
 form-place-tile = Placer une tuile entre d’autres
-form-have = Avoir tant de quelque chose
+form-have = Avoir un certain nombre
 form-place-farmer = Poser un paysan
 form-join-fields = Relier deux prés
 form-deploy = Poser un pion
@@ -282,8 +287,8 @@ term-which-any = toute zone
 term-span-feature = une seule zone
 term-span-turn = un seul tour
 term-from-opponent = à un adversaire
-term-all = tous à la fois
-term-by-anybody = ceux de tous comptent
+term-all = les deux à la fois
+term-by-anybody = tous les joueurs comptent
 term-of-farmer = marqués du paysan
 term-of-one-set = d’une même extension
 term-one-turn = en un seul tour
@@ -311,7 +316,7 @@ term-thing-wine = vin
 term-thing-grain = blé
 term-thing-cloth = tissu
 term-thing-goods = marchandises, peu importe lesquelles
-term-thing-each-good = de chaque marchandise
+term-thing-each-good = marchandises de chaque sorte
 term-thing-gold = lingots d’or
 term-thing-followers = meeples ordinaires en réserve
 term-thing-special-figures = pions spéciaux sur l’aire de jeu

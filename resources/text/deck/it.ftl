@@ -128,6 +128,11 @@ measure-known-fair = { $points ->
     [one] Sarebbe giusto { $points } punto.
    *[other] Sarebbero giusti { $points } punti.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Tenuto fino alla fine { $rate } volte su 100 da chi l’aveva in mano ({ $low }–{ $high }).
+measure-kept-least = Lo tengono fino alla fine quasi tutti: { $points } punti, il minimo che viene proposto.
+measure-kept-never = Nessuno di quelli che l’avevano in mano l’ha tenuto fino alla fine (0 su { $held }). Non se ne possono ricavare i punti.
+measure-known-kept = Misurato prima: tenuto fino alla fine { $rate } volte su 100 da chi l’aveva in mano ({ $held } giocatori).
 measure-not-dragon = non si esegue mai, si conserva.
 measure-not-throw = dipende da un lancio, e come si lancia al vostro tavolo lo sapete solo voi.
 measure-not-judged = lo giudica chi lo ha in mano, non l’app.
@@ -138,8 +143,8 @@ measure-not = Per questa carta non c’è un numero attendibile: { $why }
 # What is odd about a card.
 remark-never = Questo non è mai possibile: i numeri si contraddicono.
 remark-beyond = { $clause }: in nessuna partita ce ne sono più di { $most }.
-remark-by-abbey = Un elemento completo di una sola tessera nasce solo accanto a un’abbazia.
-remark-lacks = La carta entra in gioco con «{ $own }», ma senza «{ $set }» nessuno può realizzarla.
+remark-by-abbey = Un elemento completato di una sola tessera nasce solo accanto a un’abbazia.
+remark-lacks = La carta entra in gioco con «{ $own }», ma senza «{ $set }» nessuno può eseguirla.
 remark-same = «{ $title }» chiede già la stessa cosa.
 remark-cheaper = Chi fa questo esegue anche «{ $title }», che dà di più ({ $points }).
 remark-dearer = «{ $title }» richiede già tutto questo e dà meno ({ $points }).
@@ -147,10 +152,10 @@ remark-dearer = «{ $title }» richiede già tutto questo e dà meno ({ $points 
 # Tasks by name.
 form-complete = Completare un elemento
 form-complete-together = Più elementi in una volta
-form-connect = Collegare città e strada
+form-connect = Collegare città
 form-score = Fare punti
 form-place-tile = Piazzare una tessera tra altre
-form-have = Avere tanto di qualcosa
+form-have = Avere una certa quantità
 form-place-farmer = Piazzare un contadino
 form-join-fields = Unire due campi
 form-deploy = Piazzare una pedina
@@ -243,7 +248,7 @@ clause-span = In
 clause-cities-around = Città intorno
 clause-roads-around = Strade intorno
 clause-monasteries-around = Monasteri intorno
-clause-row = Tessere in fila
+clause-row = Tessere in linea retta
 clause-monasteries = Monasteri alle estremità
 clause-shape = Forma
 clause-beside = In comune con un altro
@@ -282,8 +287,8 @@ term-which-any = qualsiasi elemento
 term-span-feature = un solo elemento
 term-span-turn = un solo turno
 term-from-opponent = da un avversario
-term-all = tutti insieme
-term-by-anybody = contano quelli di tutti
+term-all = entrambi insieme
+term-by-anybody = contano tutti i giocatori
 term-of-farmer = con il segno del contadino
 term-of-one-set = di una stessa espansione
 term-one-turn = in un solo turno
@@ -311,7 +316,7 @@ term-thing-wine = vino
 term-thing-grain = grano
 term-thing-cloth = stoffa
 term-thing-goods = merci qualsiasi
-term-thing-each-good = di ogni merce
+term-thing-each-good = merci di ogni tipo
 term-thing-gold = lingotti d’oro
 term-thing-followers = seguaci normali nella riserva
 term-thing-special-figures = pedine speciali sulla plancia

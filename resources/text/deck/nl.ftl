@@ -128,6 +128,11 @@ measure-known-fair = { $points ->
     [one] { $points } punt zou eerlijk zijn.
    *[other] { $points } punten zou eerlijk zijn.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Wie de kaart had, hield hem in { $rate } van de 100 gevallen tot het eind ({ $low } tot { $high }).
+measure-kept-least = Bijna iedereen houdt hem tot het eind: { $points } punten, minder wordt nooit voorgesteld.
+measure-kept-never = Niemand die de kaart had, heeft hem tot het eind gehouden (0 van { $held }). Daar valt geen puntenaantal uit af te leiden.
+measure-known-kept = Eerder gemeten: in { $rate } van de 100 gevallen tot het eind gehouden (in totaal { $held } gevallen).
 measure-not-dragon = je voert hem nooit uit, je houdt hem.
 measure-not-throw = hij hangt af van een schot, en hoe goed er aan jullie tafel wordt geschoten, weten alleen jullie.
 measure-not-judged = wie de kaart heeft, beoordeelt hem, niet de app.
@@ -138,7 +143,7 @@ measure-not = Voor deze kaart is er geen eerlijk getal: { $why }
 # What is odd about a card.
 remark-never = Dit is nooit uit te voeren: de getallen spreken elkaar tegen.
 remark-beyond = { $clause }: meer dan { $most } zijn er in geen enkel spel.
-remark-by-abbey = Een voltooid project van één tegel ontstaat alleen naast een abdij.
+remark-by-abbey = Een afgebouwd project van één tegel ontstaat alleen naast een abdij.
 remark-lacks = De kaart komt met “{ $own }” in het spel, maar is zonder “{ $set }” niet uit te voeren.
 remark-same = “{ $title }” vraagt al hetzelfde.
 remark-cheaper = Wie dit uitvoert, voert ook “{ $title }” uit, en dat levert meer op ({ $points }).
@@ -148,9 +153,9 @@ remark-dearer = “{ $title }” vraagt dit allemaal ook al en levert minder op 
 form-complete = Project afbouwen
 form-complete-together = Meerdere tegelijk
 form-connect = Steden verbinden
-form-score = Punten krijgen
+form-score = Punten scoren
 form-place-tile = Tegel tussen andere leggen
-form-have = Zoveel van iets hebben
+form-have = Bepaald aantal bezitten
 form-place-farmer = Boer zetten
 form-join-fields = Weiden verbinden
 form-deploy = Figuur zetten
@@ -187,8 +192,8 @@ form-fulfil-orders = Meerdere bevelen uitvoeren
 form-lay-bare = Tegels zonder meeples leggen
 form-farm-in-turns = Beurt na beurt boeren zetten
 form-avoid = Iets vermijden
-form-all-of = Twee taken: allebei
-form-one-of = Twee taken: een van de twee
+form-all-of = Twee opdrachten: allebei
+form-one-of = Twee opdrachten: een van de twee
 form-judged = Niets hiervan past
 
 # Parts of a requirement.
@@ -260,12 +265,12 @@ clause-ordinal = Nummer
 clause-counting = En
 clause-orders = Bevelen
 clause-sort = Welke bevelen
-clause-in-row = Tegels na elkaar
-clause-turns-in-row = Beurten na elkaar
+clause-in-row = Tegels achter elkaar
+clause-turns-in-row = Opeenvolgende beurten
 clause-lost-by = Verloren als
 clause-small-road = Hoogstens zoveel tegels
 clause-when = Wanneer
-clause-task = Taak
+clause-task = Opdracht
 clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
@@ -279,18 +284,18 @@ term-which-shrine = cultusplaats
 term-which-monastic = klooster of cultusplaats
 term-which-garden = tuin
 term-which-any = elk project
-term-span-feature = voor één project
+term-span-feature = met één project
 term-span-turn = in één beurt
 term-from-opponent = van een tegenspeler
 term-all = allebei tegelijk
-term-by-anybody = die van iedereen tellen
+term-by-anybody = alle spelers tellen mee
 term-of-farmer = met het boerenteken
 term-of-one-set = van één set
 term-one-turn = in één beurt
 term-taken-over = een project van jou wordt overgenomen
 term-small-road = een weg van jou klein is
 term-last = je na je beurt laatste bent
-term-captured = een meeple gevangen wordt
+term-captured = een meeple wordt gevangengenomen
 term-eaten = een meeple wordt opgegeten
 term-portal = door een poort
 term-flight = met een vliegmachine
@@ -311,7 +316,7 @@ term-thing-wine = wijn
 term-thing-grain = graan
 term-thing-cloth = laken
 term-thing-goods = goederen, om het even welke
-term-thing-each-good = van elke soort goederen
+term-thing-each-good = goederen van elke soort
 term-thing-gold = goudstaven
 term-thing-followers = gewone meeples in de voorraad
 term-thing-special-figures = speciale figuren op het speelveld

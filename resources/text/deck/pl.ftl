@@ -140,6 +140,14 @@ measure-known-fair = Sprawiedliwie: { $points ->
     [few] { $points } punkty.
    *[other] { $points } punktów.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Kto miał ją na ręce, zachował ją do końca w { $rate } na 100 przypadków ({ $low }–{ $high }).
+measure-kept-least = Prawie każdy zachowuje ją do końca: { $points ->
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, mniej się nie proponuje.
+measure-kept-never = Nikt, kto miał ją na ręce, nie zachował jej do końca (0 z { $held }). Nie da się z tego podać punktów.
+measure-known-kept = Zmierzono wcześniej: zachowana do końca w { $rate } na 100 przypadków (liczba przypadków: { $held }).
 measure-not-dragon = nigdy się jej nie wykonuje, tylko zachowuje.
 measure-not-throw = zależy od strzału, a jak celnie strzela się przy waszym stole, wiecie tylko wy.
 measure-not-judged = ocenia ją ten, kto ją ma, a nie aplikacja.

@@ -114,10 +114,15 @@ task-where-either = , wo { $list }
 task-where-any = , auf dem { $list }
 # Wherever that is.
 task-where-there = , wo { $list }
-# Behind a thing that is on it.
-task-and-where = { $clause }
+# Behind a thing that is on it, which nobody shall take for the place.
 task-while-road = , auf der { $list }
 task-while-city = , in der { $list }
+task-while-monastery = , in dem { $list }
+task-while-shrine = , auf der { $list }
+task-while-monastic = , wo { $list }
+task-while-garden = , in dem { $list }
+task-while-either = , wo { $list }
+task-while-any = , auf dem { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = eine Straße
@@ -386,18 +391,19 @@ task-rob-both = Raube mit deinem Banditen { $number } { $count ->
 task-with-cities = mit { $number } { $count ->
     [one] Stadt
    *[other] verschiedenen Städten
-} auf den Plättchen ringsum
-task-without-cities = ohne Stadt auf den Plättchen ringsum
+}
+task-without-cities = ohne Stadt
 task-with-roads = mit { $number } { $count ->
     [one] Straße
    *[other] verschiedenen Straßen
-} auf den Plättchen ringsum
-task-without-roads = ohne Straße auf den Plättchen ringsum
+}
+task-without-roads = ohne Straße
 task-with-cloisters = mit { $number } { $count ->
     [one] Kloster
    *[other] Klöstern
-} auf den Plättchen ringsum
-task-without-cloisters = ohne Kloster auf den Plättchen ringsum
+}
+task-without-cloisters = ohne Kloster
+task-around = { $list } auf den Plättchen ringsum
 task-with-row = mit { $number } { $count ->
    *[other] Plättchen
 } in einer Reihe
@@ -449,23 +455,56 @@ task-beside-any = { $state ->
     [1] ein anderes fertiges Gebiet
    *[other] ein anderes unfertiges Gebiet
 }
+# The other feature where it is of another kind.
+task-by-road = { $state ->
+    [0] eine Straße
+    [1] eine fertige Straße
+   *[other] eine unfertige Straße
+}
+task-by-city = { $state ->
+    [0] eine Stadt
+    [1] eine fertige Stadt
+   *[other] eine unfertige Stadt
+}
+task-by-monastery = { $state ->
+    [0] ein Kloster
+    [1] ein fertiges Kloster
+   *[other] ein unfertiges Kloster
+}
+task-by-shrine = { $state ->
+    [0] eine Kultstätte
+    [1] eine fertige Kultstätte
+   *[other] eine unfertige Kultstätte
+}
+task-by-monastic = { $state ->
+    [0] ein Kloster oder eine Kultstätte
+    [1] ein fertiges Kloster oder eine fertige Kultstätte
+   *[other] ein unfertiges Kloster oder eine unfertige Kultstätte
+}
+task-by-garden = { $state ->
+    [0] ein Garten
+    [1] ein fertiger Garten
+   *[other] ein unfertiger Garten
+}
 task-owned = { $feature } { $owner }
 task-owner-you = in deinem Besitz
 task-owner-opponent = im Besitz eines Gegners
 task-owner-somebody = mit irgendeinem Besitzer
 task-owner-nobody = ohne Besitzer
 task-connect-owned = Stelle eine Straße oder Stadt fertig, sodass { $road } in { $cities } führt, { $owners }.
+# Of these cities; what follows stands behind it, alone or in a list.
+task-cities-of-them = davon { $list }
 task-cities-own = { $number } { $count ->
-   *[other] davon in deinem Besitz
+   *[other] in deinem Besitz
 }
-task-cities-no-own = keine davon in deinem Besitz
+task-cities-no-own = keine in deinem Besitz
 task-cities-opponents = { $number } { $count ->
-    [one] davon im Besitz eines Gegners
-   *[other] davon im Besitz von Gegnern
+    [one] im Besitz eines Gegners
+   *[other] im Besitz von Gegnern
 }
-task-cities-no-opponents = keine davon im Besitz eines Gegners
-task-cities-nobodys = { $number } davon ohne Besitzer
-task-cities-no-nobodys = keine davon ohne Besitzer
+task-cities-no-opponents = keine im Besitz eines Gegners
+task-cities-nobodys = { $number } ohne Besitzer
+task-cities-no-nobodys = keine ohne Besitzer
 task-cities-owners = insgesamt mit { $number } { $count ->
     [one] Besitzer
    *[other] verschiedenen Besitzern
@@ -515,13 +554,14 @@ task-have-no-tower-pieces = Habe keinen Turmbaustein mehr.
 
 # Counts over a game. The number of "your number 3", with the stop of an
 # ordinal behind it.
-task-number = { $count }
-task-number-from = mindestens { $count }
-task-nth = Stelle in diesem Spiel zum { $number }. Mal { $feature } fertig.
-task-nth-of-all = Stelle in diesem Spiel zum { $number }. Mal { $feature } fertig, alle Spieler mitgezählt.
-task-orders = Erfülle in diesem Spiel deinen { $number }. Befehl.
-task-orders-farmer = Erfülle in diesem Spiel deinen { $number }. Befehl mit dem Bauernzeichen.
-task-orders-alike = Erfülle in diesem Spiel deinen { $number }. Befehl aus ein und demselben Set.
+task-number = { $count }.
+task-number-from = { $count }. oder späteren
+task-number-between = { $least }. bis { $most }.
+task-nth = Stelle in diesem Spiel zum { $number } Mal { $feature } fertig.
+task-nth-of-all = Stelle in diesem Spiel zum { $number } Mal { $feature } fertig, alle Spieler mitgezählt.
+task-orders = Erfülle in diesem Spiel deinen { $number } Befehl.
+task-orders-farmer = Erfülle in diesem Spiel deinen { $number } Befehl mit dem Bauernzeichen.
+task-orders-alike = Erfülle in diesem Spiel deinen { $number } Befehl aus ein und demselben Set.
 task-bare = { $count ->
     [one] Lege { $count } Plättchen, ohne einen Gefolgsmann zu setzen.
    *[other] Lege { $count } Plättchen in Folge, ohne einen Gefolgsmann zu setzen.
@@ -536,12 +576,12 @@ task-both-now = { $first } Und im selben Zug: { $second }
 task-both = { $first } Und davor oder danach: { $second }
 task-either = { $first } Oder: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = Wenn { $perils }, verlierst du sofort 10 Punkte. Hast du diese Karte am Ende noch, bekommst du ihre Punkte.
-task-if-captured = ein Gegner einen deiner Gefolgsleute gefangen nimmt
-task-if-eaten = der Drache einen deiner Gefolgsleute frisst
-task-if-taken-over = andere dir eine Straße, eine Stadt, ein Gebäude oder eine Wiese abnehmen
-task-if-last = nach einem deiner Züge alle anderen mehr Punkte haben als du
-task-if-small-road = eine fertige Straße von dir höchstens { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Du verlierst sofort 10 Punkte, { $perils }. Hast du diese Karte am Ende noch, bekommst du ihre Punkte.
+task-if-captured = wenn ein Gegner einen deiner Gefolgsleute gefangen nimmt
+task-if-eaten = wenn der Drache einen deiner Gefolgsleute frisst
+task-if-taken-over = wenn andere dir eine Straße, eine Stadt, ein Gebäude oder eine Wiese abnehmen
+task-if-last = wenn nach einem deiner Züge alle anderen mehr Punkte haben als du
+task-if-small-road = wenn eine fertige Straße von dir höchstens { $count } { $count ->
    *[other] Plättchen
 } hat

@@ -25,6 +25,7 @@ use crate::app::kit::nature::Nature;
 use crate::app::kit::prelude::*;
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::card;
+use crate::rules::game::pad;
 use crate::rules::setup::Recording;
 use crate::session::Session;
 use crate::widget::behind::behind;
@@ -139,7 +140,7 @@ impl Outcome {
 
     /// The result after the final scoring, where the score track may have to be read.
     pub fn after_finale(session: &Session) -> Self {
-        let track = (track::is_asked(session) && !session.game().knows_points())
+        let track = (track::is_asked(session) && !pad::knows_points(session.game()))
             .then(|| Track::new(session));
         Self { track, ..Self::new(session) }
     }

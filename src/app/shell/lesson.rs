@@ -13,7 +13,7 @@ use crate::app::kit::prelude::*;
 use crate::app::kit::ui::Ui;
 use crate::app::screen::table::{self, Entry, Light, Table};
 use crate::journal::Journal;
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, legal};
 use crate::rules::geometry::Position;
 use crate::rules::{Catalogue, Move, Outcome, Seat};
 use crate::session::Session;
@@ -160,7 +160,7 @@ impl Step {
         match self {
             Self::Place => Some(table::Message::Board(board::Event::Clicked(HOLE, None))),
             Self::Tile => {
-                let (tile, rotation) = session.game().fitting(HOLE).into_iter().next()?;
+                let (tile, rotation) = legal::fitting(session.game(), HOLE).into_iter().next()?;
                 Some(table::Message::Enter(table::Enter::Fitting(tile.id.clone(), rotation)))
             }
             Self::Follower => Some(table::Message::Make(Move::EndTurn)),

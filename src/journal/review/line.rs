@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use super::{Chance, Way};
 use crate::rules::card::{self, Card};
-use crate::rules::game::Phase;
 use crate::rules::game::question::{Act, Topic};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::orders;
 use crate::rules::{Game, Move, Outcome, Seat};
 
 use crate::rules::card::requirement::nature::Needs;
+use crate::rules::game::{Phase, questions};
 
 /// The most answers that are tried in one turn.
 const MOST_ANSWERS: usize = 64;
@@ -112,7 +112,7 @@ impl Lines {
 
     /// Plays out every use of the action of the turn in that way, with the captures of a tower.
     fn act(&mut self, placed: &Game, way: &Way, (act, scores): (Act, bool)) {
-        for answer in placed.answers_to(act) {
+        for answer in questions::act::answers_to(placed, act) {
             let Some((acted, way)) = self.play(placed, &answer.made, way) else { continue };
             if act == Act::Raise {
                 self.act(&acted, &way, (Act::Capture, false));
@@ -124,7 +124,7 @@ impl Lines {
 
     /// Ends the turn, with every ferry that a new lake can get (R-FER-1).
     fn score(&mut self, game: Game, way: &Way) {
-        let ferries = game.answers_to(Act::LayFerry);
+        let ferries = questions::act::answers_to(&game, Act::LayFerry);
         if ferries.is_empty() {
             return self.end(game, way);
         }

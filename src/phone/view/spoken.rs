@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::majority;
+use crate::rules::game::legal;
 use crate::rules::game::question::{Answer, Target};
 use crate::rules::geometry::Position;
 use crate::rules::setup::Recording;
@@ -73,7 +74,7 @@ pub(in crate::phone) fn spoken(game: &Game, words: &Words) -> Option<SpokenBoard
         features: on.remove(&placed.at).unwrap_or_default(),
     });
     let tiles = tiles.collect();
-    let places = game.places_to_fill().filter(|_| !game.is_finished());
+    let places = legal::places_to_fill(game).filter(|_| !game.is_finished());
     let places = places.map(|at| Place { at, words: spoken.located(&spoken.place(at), at) });
     let places = places.collect();
     Some(SpokenBoard { features, places, tiles })

@@ -1,79 +1,82 @@
-//! The moves that are possible now, for choosing and for testing.
+//! Looking ahead: the moves that are possible now, the likeliest places of the next tile, and what
+//! a tile would complete.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use super::{Game, Phase};
 use crate::rules::board::Socket;
+use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Place, Record};
+use crate::rules::game::sets;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::moves::Move;
 use crate::rules::player::Figure;
+use crate::rules::scoring::{self, Finality, Score};
 use crate::rules::tile::{City, Road, Segment, Tile};
+use crate::rules::title::Taken;
 
-impl Game {
-    /// The tile kinds that can be drawn now, with their copies, as they stand in their groups.
-    pub fn kinds_by_group(&self) -> Vec<(&Arc<Tile>, u16)> {
-        let mut kinds: Vec<(&Arc<Tile>, u16)> = self.tiles_to_draw().collect();
-        kinds.sort_by_key(|(tile, _)| tile.group());
-        kinds
-    }
+/// The tile kinds that can be drawn now, with their copies, as they stand in their groups.
+pub fn kinds_by_group(game: &Game) -> Vec<(&Arc<Tile>, u16)> {
+    let mut kinds: Vec<(&Arc<Tile>, u16)> = game.tiles_to_draw().collect();
+    kinds.sort_by_key(|(tile, _)| tile.group());
+    kinds
+}
 
-    /// The remaining tiles and rotations that fit a place, as they stand in their groups. Rotations
-    /// in which a tile looks the same are there once.
-    pub fn fitting(&self, at: Position) -> Vec<(&Arc<Tile>, Rotation)> {
-        let fitting = self.kinds_by_group().into_iter().flat_map(|(tile, _)| {
-            distinct_rotations(tile)
-                .filter(move |rotation| self.board().fits(tile, at, *rotation).is_ok())
-                .map(move |rotation| (tile, rotation))
-        });
-        fitting.collect()
-    }
+/// The remaining tiles and rotations that fit a place, as they stand in their groups. Rotations
+/// in which a tile looks the same are there once.
+pub fn fitting(game: &Game, at: Position) -> Vec<(&Arc<Tile>, Rotation)> {
+    let fitting = kinds_by_group(game).into_iter().flat_map(|(tile, _)| {
+        distinct_rotations(tile)
+            .filter(move |rotation| game.board().fits(tile, at, *rotation).is_ok())
+            .map(move |rotation| (tile, rotation))
+    });
+    fitting.collect()
+}
 
-    /// The open places for the next tile; while the river is laid, those alone that take one of its
-    /// tiles (R-RIV-2).
-    pub fn places_to_fill(&self) -> impl Iterator<Item = Position> {
-        let is_any = self.river_stage().is_none();
-        let open = self.board().open_places().map(|(at, _)| at);
-        open.filter(move |at| is_any || self.can_fill(*at))
-    }
+/// The open places for the next tile; while the river is laid, those alone that take one of its
+/// tiles (R-RIV-2).
+pub fn places_to_fill(game: &Game) -> impl Iterator<Item = Position> {
+    let is_any = sets::river::river_stage(game).is_none();
+    let open = game.board().open_places().map(|(at, _)| at);
+    open.filter(move |at| is_any || can_fill(game, *at))
+}
 
-    /// Whether a tile that can be drawn now fits a place.
-    pub fn can_fill(&self, at: Position) -> bool {
-        self.tiles_to_draw().any(|(tile, _)| self.fits(tile, at))
-    }
+/// Whether a tile that can be drawn now fits a place.
+pub fn can_fill(game: &Game, at: Position) -> bool {
+    game.tiles_to_draw().any(|(tile, _)| fits(game, tile, at))
+}
 
-    fn fits(&self, tile: &Tile, at: Position) -> bool {
-        self.board().rotations(tile, at).next().is_some()
-    }
+fn fits(game: &Game, tile: &Tile, at: Position) -> bool {
+    game.board().rotations(tile, at).next().is_some()
+}
 
-    /// The number of remaining tiles that fit a place in some rotation.
-    pub fn count_fitting(&self, at: Position) -> u32 {
-        let fitting = self.tiles_to_draw().filter(|(tile, _)| self.fits(tile, at));
-        fitting.map(|(_, left)| u32::from(left)).fold(0, u32::saturating_add)
-    }
+/// The number of remaining tiles that fit a place in some rotation.
+pub fn count_fitting(game: &Game, at: Position) -> u32 {
+    let fitting = game.tiles_to_draw().filter(|(tile, _)| fits(game, tile, at));
+    fitting.map(|(_, left)| u32::from(left)).fold(0, u32::saturating_add)
+}
 
-    /// The segments of the tile just placed that the player on turn may claim with such a figure
-    /// (R-BASE-5).
-    pub fn claims(&self, figure: Figure) -> Vec<Segment> {
-        let Phase::Deploy { at, .. } = self.phase() else { return Vec::new() };
-        let Some(placed) = self.board().tile(at) else { return Vec::new() };
-        let claims = placed.tile.segments();
-        claims
-            .filter(|on| self.allows(&Move::Deploy { figure, on: *on, at: None }).is_ok())
-            .collect()
-    }
+/// The segments of the tile just placed that the player on turn may claim with such a figure
+/// (R-BASE-5).
+pub fn claims(game: &Game, figure: Figure) -> Vec<Segment> {
+    let Phase::Deploy { at, .. } = game.phase() else { return Vec::new() };
+    let Some(placed) = game.board().tile(at) else { return Vec::new() };
+    let claims = placed.tile.segments();
+    claims.filter(|on| game.allows(&Move::Deploy { figure, on: *on, at: None }).is_ok()).collect()
+}
 
-    /// Open places that no remaining tile fits, whenever it is drawn.
-    pub fn dead_places(&self) -> impl Iterator<Item = (Position, &Socket)> {
-        self.board()
-            .open_places()
-            .filter(|(at, _)| !self.tiles_left().any(|(tile, _)| self.fits(tile, *at)))
-    }
+/// Open places that no remaining tile fits, whenever it is drawn.
+pub fn dead_places(game: &Game) -> impl Iterator<Item = (Position, &Socket)> {
+    game.board()
+        .open_places()
+        .filter(|(at, _)| !game.tiles_left().any(|(tile, _)| fits(game, tile, *at)))
+}
 
-    /// The number of tiles from which the next one is drawn: all that are left but those that wait
-    /// for the river or a volcano.
-    pub fn count_to_draw(&self) -> u32 {
-        self.tiles_to_draw().map(|(_, left)| u32::from(left)).fold(0, u32::saturating_add)
-    }
+/// The number of tiles from which the next one is drawn: all that are left but those that wait
+/// for the river or a volcano.
+pub fn count_to_draw(game: &Game) -> u32 {
+    game.tiles_to_draw().map(|(_, left)| u32::from(left)).fold(0, u32::saturating_add)
 }
 
 /// The rotations of a tile that differ in what its sides and segments show.
@@ -129,4 +132,96 @@ fn is_symmetric(tile: &Tile, quarters: u8) -> bool {
         .all(|side| tile.edges.on(side) == tile.edges.on(side.turned(quarters)));
     let river = turn(&tile.river) == sorted(&tile.river);
     sides && cities && roads && fields && river && tile.grid.is_none() && tile.flight.is_none()
+}
+
+/// The number of last tiles that draw the eye to where they lie.
+const RECENT: usize = 4;
+
+/// Sorts places in the order in which people look at them: first those beside unfinished
+/// features, the sooner the less these lack and the nearer the last tiles are.
+pub fn likeliest_first(game: &Game, places: impl IntoIterator<Item = Position>) -> Vec<Position> {
+    let mut places: Vec<(u32, Position)> =
+        places.into_iter().map(|at| (promise(game, at), at)).collect();
+    places.sort_by_key(|(promise, at)| (Reverse(*promise), at.y, at.x));
+    places.dedup();
+    places.into_iter().map(|(_, at)| at).collect()
+}
+
+/// The promise of a place: how much a tile there would go on with.
+fn promise(game: &Game, at: Position) -> u32 {
+    let board = game.board();
+    let beside = Side::ALL.into_iter().flat_map(|side| {
+        let place = at.towards(side);
+        let there = board.tile(place).into_iter();
+        let segments = there.flat_map(move |placed| placed.segments_on(side.opposite()));
+        segments.filter_map(move |segment| board.feature(Place { at: place, segment }))
+    });
+    let beside: u32 = beside.map(|feature| pull(game, feature)).sum();
+    let around = at.neighbours().into_iter().filter_map(|at| board.tile(at));
+    let around: u32 = around
+        .map(|placed| {
+            let building = placed.tile.building();
+            let building = building
+                .and_then(|segment| board.feature(Place { at: placed.at, segment }))
+                .map_or(0, |feature| pull(game, feature));
+            1 + building
+        })
+        .sum();
+    let recent = board.tiles().iter().rev().take(RECENT);
+    let near = |other: Position| (other.x - at.x).abs() <= 1 && (other.y - at.y).abs() <= 1;
+    let recent = recent.filter(|placed| near(placed.at)).count() as u32;
+    beside + around + recent
+}
+
+/// The pull of a feature, which is highest for an incomplete one of the player on turn, and the
+/// higher the less it lacks.
+fn pull(game: &Game, feature: FeatureId) -> u32 {
+    let board = game.board();
+    if board.is_complete(feature) || !board.is_occupied(feature) {
+        return 1;
+    }
+    let is_own = board.occupants(feature).any(|one| one.seat == game.active());
+    let nearly = match board.missing(feature) {
+        1 => 2,
+        2 => 1,
+        _ => 0,
+    };
+    if is_own { 3 + nearly } else { 1 + nearly }
+}
+
+/// What a tile would do at a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Prospect {
+    /// The features that it would complete, each with the points for those who stand there.
+    pub completed: Vec<(Record, Vec<Score>)>,
+    /// The titles that would go to another holder (R-KR-3).
+    pub taken: Vec<Taken>,
+}
+
+/// The prospect of a tile; `None` where it does not fit. It tells of the board alone, and of
+/// nothing that a hand holds (R-KO-5).
+pub fn prospect(
+    game: &Game,
+    tile: &Arc<Tile>,
+    at: Position,
+    rotation: Rotation,
+) -> Option<Prospect> {
+    game.board.fits(tile, at, rotation).ok()?;
+    let mut board = game.board.clone();
+    board.place(Arc::clone(tile), at, rotation);
+    let completions: Vec<_> = board
+        .completed_by(at)
+        .into_iter()
+        .map(|feature| board.completion(feature, game.active()))
+        .collect();
+    let mut taken = match game.expansions.titles {
+        Some(mut titles) => titles.award(&completions),
+        None => Vec::new(),
+    };
+    taken.retain(|taken| taken.from != Some(taken.by));
+    let completed = completions.into_iter().map(|completion| {
+        let scores = scoring::scores(&completion.record, Finality::Complete);
+        (completion.record, scores)
+    });
+    Some(Prospect { completed: completed.collect(), taken })
 }

@@ -11,6 +11,7 @@ use super::unit::{self, UNIT, spot};
 use crate::rules::Game;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place};
+use crate::rules::game::finish;
 use crate::rules::geometry::Position;
 use crate::rules::player::Seat;
 use crate::rules::scoring::{Score, field};
@@ -64,7 +65,7 @@ impl Fields {
         let board = game.board();
         let mut counted: Vec<(FeatureId, Vec<Seat>)> = Vec::new();
         let (mut fields, mut carcassonne) = (Vec::new(), Vec::new());
-        let scores = game.field_scores();
+        let scores = finish::field_scores(game);
         for feature in board.features().filter(|feature| board.kind(*feature) == Kind::Field) {
             let owners = owners(board, feature, &scores);
             let cities =

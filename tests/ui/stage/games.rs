@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::rules::expansion::{self, shrine};
-use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::Topic;
+use kings_order::rules::game::{Phase, sets};
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::{Move, Outcome, Seat, Setup};
@@ -110,7 +110,7 @@ pub static LEAVING: LazyLock<Saved> = LazyLock::new(|| {
 pub static CLOSING: LazyLock<Saved> = LazyLock::new(|| {
     seek(&["base", "abbey-mayor"], |journal| {
         let game = journal.game();
-        game.is_closing() && game.phase() == Phase::Place && game.choices().is_empty()
+        sets::abbey::is_closing(game) && game.phase() == Phase::Place && game.choices().is_empty()
     })
 });
 /// The long game in the midst of it, at a turn's beginning.

@@ -45,6 +45,13 @@ pub struct Trying {
     cannot: Option<String>,
 }
 
+impl Trying {
+    /// Whether the games are those of a card: one that asks for something else since is another.
+    fn is_of(&self, card: &Card) -> bool {
+        self.card.requirement == card.requirement && self.card.id == card.id
+    }
+}
+
 impl Decks {
     /// Begins to measure the open card.
     pub fn measure(&mut self) -> Action<Message> {
@@ -55,9 +62,13 @@ impl Decks {
         Action::Ask(Request::Decks(Wish::Measure(Arc::new(card))))
     }
 
-    /// Whether games are played with a card.
+    /// Whether games are played with the card in the form, as it is now.
     pub fn is_measuring(&self) -> bool {
-        self.trying.as_ref().is_some_and(|trying| trying.is_under_way)
+        let is_it = |trying: &Trying, open: &Open| trying.is_under_way && trying.is_of(&open.card);
+        self.trying
+            .as_ref()
+            .zip(self.open.as_ref())
+            .is_some_and(|(trying, open)| is_it(trying, open))
     }
 
     /// Takes over what the games have told so far.
@@ -84,14 +95,10 @@ impl Decks {
     /// How hard the open card is: the games by which that is found, and what they tell.
     pub fn hard<'a>(&'a self, open: &'a Open, ui: Ui<'a>) -> Element<'a, Message> {
         let title = ui.strong("measure-title");
-        // A card that asks for something else since is another one.
-        let same = |trying: &&Trying| {
-            trying.card.requirement == open.card.requirement && trying.card.id == open.card.id
-        };
-        let Some(trying) = self.trying.as_ref().filter(same) else {
+        let Some(trying) = self.trying.as_ref().filter(|trying| trying.is_of(&open.card)) else {
             let begin = ui.action(Weight::Secondary, "measure-begin", None, Some(Message::Measure));
             let about = match open.card.measured {
-                Some(measured) => self.bundled_measure(measured, ui),
+                Some(measured) => known(measured, &open.card, ui),
                 None => ui.note("measure-about").into(),
             };
             return column![row![title.width(Fill), begin], about].spacing(gap::XS).into();
@@ -114,17 +121,6 @@ impl Decks {
         column![row![title.width(Fill), button], bar, found].spacing(gap::XS).into()
     }
 
-    /// The chances that a bundled card carries.
-    fn bundled_measure<'a>(&self, measured: Measured, ui: Ui<'a>) -> Element<'a, Message> {
-        let rate = percent(measured.rate());
-        let told = say!(ui, "measure-known", rate = rate, held = measured.held);
-        let fair = match measured.fair() {
-            None => say!(ui, "measure-never", held = measured.held),
-            Some(fair) => worth(fair, ui.words),
-        };
-        ui.note(format!("{told} {fair}")).into()
-    }
-
     /// The chances as the games have told them so far.
     fn found_so_far<'a>(
         &'a self,
@@ -138,17 +134,23 @@ impl Decks {
             return games.into();
         }
         let Some(fair) = found.measured.fair() else {
-            let never = plain(say!(ui, "measure-never", held = held));
+            let never = plain(never(held, &open.card, ui.words));
             return column![never, games].spacing(gap::XS).into();
         };
+        let is_kept = open.card.is_avoidance();
         let [low, high] = [found.rate.start(), found.rate.end()].map(|rate| percent(*rate));
         let rate = percent(found.measured.rate());
-        let rate = plain(say!(ui, "measure-rate", rate = rate, low = low, high = high));
-        let when = match when {
+        let rate = plain(if is_kept {
+            say!(ui, "measure-kept", rate = rate, low = low, high = high)
+        } else {
+            say!(ui, "measure-rate", rate = rate, low = low, high = high)
+        });
+        // What is kept is kept at the end.
+        let when = (!is_kept).then(|| match when {
             0..=33 => say!(ui, "measure-when-early"),
             34..=66 => say!(ui, "measure-when-middle"),
             _ => say!(ui, "measure-when-late"),
-        };
+        });
         let points = fair.points();
         let [least, most] = [*found.points.start(), *found.points.end()];
         let said = match fair {
@@ -156,7 +158,7 @@ impl Decks {
                 say!(ui, "measure-fair-open", points = points, low = least, high = most)
             }
             Fair::So(_) => say!(ui, "measure-fair", points = points, low = least, high = most),
-            bound @ (Fair::Least(_) | Fair::Most(_)) => worth(bound, ui.words),
+            bound @ (Fair::Least(_) | Fair::Most(_)) => worth(bound, &open.card, ui.words),
         };
         let is_over = self.trying.as_ref().is_some_and(|trying| !trying.is_under_way);
         let is_own = self.deck.is_some() && is_over && open.card.points != points;
@@ -164,13 +166,40 @@ impl Decks {
             let label = say!(ui, "measure-take", points = points);
             ui.action(Weight::Secondary, label, None, Some(Message::Points(points)))
         });
-        column![rate, plain(when), plain(said), take, games].spacing(gap::XS).into()
+        column![rate, when.map(plain), plain(said), take, games].spacing(gap::XS).into()
+    }
+}
+
+/// The chances that a card carries.
+fn known<'a>(measured: Measured, card: &Card, ui: Ui<'a>) -> Element<'a, Message> {
+    let (rate, held) = (percent(measured.rate()), measured.held);
+    let told = if card.is_avoidance() {
+        say!(ui, "measure-known-kept", rate = rate, held = held)
+    } else {
+        say!(ui, "measure-known", rate = rate, held = held)
+    };
+    let fair = match measured.fair() {
+        None => never(held, card, ui.words),
+        Some(fair) => worth(fair, card, ui.words),
+    };
+    ui.note(format!("{told} {fair}")).into()
+}
+
+/// That nobody has fulfilled or kept a card.
+fn never(held: u32, card: &Card, words: &Words) -> String {
+    if card.is_avoidance() {
+        say!(words, "measure-kept-never", held = held)
+    } else {
+        say!(words, "measure-never", held = held)
     }
 }
 
 /// The points that are fair, and whether they are the fewest or the most that are given.
-fn worth(fair: Fair, words: &Words) -> String {
+fn worth(fair: Fair, card: &Card, words: &Words) -> String {
     match fair {
+        Fair::Least(points) if card.is_avoidance() => {
+            say!(words, "measure-kept-least", points = points)
+        }
         Fair::Least(points) => say!(words, "measure-fair-least", points = points),
         Fair::So(points) => say!(words, "measure-known-fair", points = points),
         Fair::Most(points) => say!(words, "measure-fair-most", points = points),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::rules::card::Card;
 use crate::rules::feature::{Kind, Place};
+use crate::rules::game::pad;
 use crate::rules::piece::Neutral;
 use crate::rules::scoring::{Label, Part, Score, Source};
 use crate::rules::setup::{ABBOT, Recording, SHRINES};
@@ -187,7 +188,7 @@ pub fn steps(session: &Session) -> Vec<Step> {
     if !steps.is_empty() {
         steps.insert(0, Step::bare(Phase::Begin));
     }
-    if steps.is_empty() || game.knows_points() {
+    if steps.is_empty() || pad::knows_points(game) {
         steps.push(Step::bare(Phase::Winner));
     }
     steps

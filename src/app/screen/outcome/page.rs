@@ -8,6 +8,7 @@ use super::{Message, Outcome, Tab, again_in_lines, button, categories, course, h
 use crate::app::kit::binding::Binding;
 use crate::app::kit::prelude::*;
 use crate::app::kit::ui::GameUi;
+use crate::rules::game::pad;
 use crate::rules::setup::Recording;
 use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
@@ -120,7 +121,7 @@ impl Outcome {
 fn head<'a>(ui: GameUi<'a>) -> Element<'a, Message> {
     let game = ui.session.game();
     let won = ui.words.won(game);
-    let is_known = game.knows_points();
+    let is_known = pad::knows_points(game);
     // Many winners need smaller letters to fit the line, and so does a sentence.
     let is_long = !is_known || won.chars().count() > 40;
     let won_size = if is_long { size::SCORE } else { size::HERO * 0.8 };

@@ -11,6 +11,7 @@ use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
 use crate::app::kit::nature::Nature;
 use crate::app::kit::prelude::*;
 use crate::app::kit::ui::GameUi;
+use crate::rules::game::pad;
 use crate::rules::scoring::Source;
 use crate::rules::setup::Recording;
 use crate::rules::{Move, Seat};
@@ -86,7 +87,7 @@ impl Track {
     pub fn new(session: &Session) -> Self {
         let game = session.game();
         let known = |seat: Seat| game.tally(seat).total().to_string();
-        let is_known = game.knows_points();
+        let is_known = pad::knows_points(game);
         let typed = game.seats().map(|seat| if is_known { known(seat) } else { String::new() });
         Self { typed: typed.collect() }
     }

@@ -15,9 +15,9 @@ use super::{Table, keys};
 use crate::app::ask::{Leaving, Request, phones, preferences};
 use crate::app::kit::fit;
 use crate::app::kit::prelude::*;
-use crate::rules::game::Phase;
-use crate::rules::game::prospect::Prospect;
+use crate::rules::game::legal::Prospect;
 use crate::rules::game::question::{Shown, Topic};
+use crate::rules::game::{Phase, legal, questions, sets};
 use crate::rules::setup::Recording;
 use crate::rules::tile::Segment;
 use crate::rules::{Game, Move};
@@ -205,7 +205,7 @@ impl Table {
         let name = game.name(game.active());
         match (game.phase(), self.entry()) {
             (Phase::Finished, _) => (say!(ui, "now-finished"), say!(ui, "now-finished-how")),
-            (Phase::Place, Entry::Abbey) if game.is_closing() => {
+            (Phase::Place, Entry::Abbey) if sets::abbey::is_closing(game) => {
                 (say!(ui, "now-closing", name = name), say!(ui, "now-closing-how"))
             }
             (Phase::Place, Entry::Abbey) => {
@@ -285,9 +285,10 @@ impl Table {
         let claim = game.may_declare_orders().then_some(Message::Hand(Hand::Claim));
         let sign = keys::CLAIM.sign;
         Some(if ui.width() == Width::Slim {
-            tool(*ui, Emblem::Crown, "turn-claim", sign, claim)
+            tool(*ui, Emblem::Crown, ui.words.claims("turn-claim", game), sign, claim)
         } else {
-            beside_turn(*ui, ["turn-claim", "turn-claim-short"], sign, claim)
+            let keys = ["turn-claim", "turn-claim-short"].map(|key| ui.words.claims(key, game));
+            beside_turn(*ui, keys, sign, claim)
         })
     }
 
@@ -303,7 +304,7 @@ impl Table {
         if game.phase() != Phase::Place {
             return None;
         }
-        let beside = game.questions_beside();
+        let beside = questions::beside::questions_beside(game);
         let offers = |topic| beside.iter().any(|question| question.topic == topic);
         let abbey = offers(Topic::Abbey).then(|| {
             ui.action(
@@ -336,10 +337,10 @@ impl Table {
             return None;
         }
         // After the last turn the escape is a question of its own.
-        if game.is_asking() && !game.awaits_token() {
+        if game.is_asking() && !sets::fair::awaits_token(game) {
             return None;
         }
-        let beside = game.questions_beside().into_iter();
+        let beside = questions::beside::questions_beside(game).into_iter();
         let beside = beside.filter(|question| question.topic.facts().shown != Shown::Apart);
         let mut chances: Vec<(String, Move)> = beside
             .flat_map(|question| question.answers)
@@ -381,7 +382,7 @@ impl Table {
             return None;
         }
         // While the river is laid, most places are no matter.
-        if game.river_stage().is_some() && !game.can_fill(at) {
+        if sets::river::river_stage(game).is_some() && !legal::can_fill(game, at) {
             return None;
         }
         let dead = self.ui(ui).dead().contains(&at);
@@ -413,11 +414,11 @@ impl Table {
         match self.entry() {
             Entry::Place(at) => {
                 let (tile, rotation) = self.offered(game, *at).only?;
-                game.prospect(tile, *at, rotation)
+                legal::prospect(game, tile, *at, rotation)
             }
             Entry::Tile(tile, _) => {
                 let at = self.entering()?.hovered()?;
-                game.prospect(tile, at, self.entering()?.rotation_at(at, game)?)
+                legal::prospect(game, tile, at, self.entering()?.rotation_at(at, game)?)
             }
             Entry::Open | Entry::Abbey => None,
         }

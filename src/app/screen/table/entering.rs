@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use super::message::Enter;
 use crate::rules::feature::Place;
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, sets};
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{self, Edge, Segment, Tile};
@@ -78,7 +78,7 @@ impl Entering {
     /// Drops all that was begun.
     pub fn refresh(&mut self, game: &Game) {
         self.let_go();
-        if game.is_closing() && game.phase() == Phase::Place {
+        if sets::abbey::is_closing(game) && game.phase() == Phase::Place {
             self.entry = Entry::Abbey;
         }
     }

@@ -5,12 +5,12 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use crate::journal::account;
-use crate::rules::feature::Place;
-use crate::rules::game::Phase;
+use crate::journal::fates;
+use crate::rules::feature::{Kind, Place};
 use crate::rules::game::question::Question;
+use crate::rules::game::{Phase, legal, questions, sets};
 use crate::rules::geometry::Position;
-use crate::rules::scoring::Label;
+use crate::rules::scoring::{Label, Score, Source};
 use crate::rules::tile::Good;
 use crate::rules::{Game, Outcome};
 use crate::session::Session;
@@ -56,7 +56,7 @@ impl Insight {
         match ways.as_ref() {
             Some((known, ways)) if *known == now => Arc::clone(ways),
             Some(_) | None => {
-                let made = Arc::new(game.questions_of_action());
+                let made = Arc::new(questions::act::questions_of_action(game));
                 *ways = Some((now, Arc::clone(&made)));
                 made
             }
@@ -70,7 +70,7 @@ impl Insight {
 
     /// The open places of a game in that state that no remaining tile fits.
     pub fn dead(&self, game: &Game, state: u64) -> Arc<Vec<Position>> {
-        keep(&self.dead, state, || game.dead_places().map(|(at, _)| at).collect())
+        keep(&self.dead, state, || legal::dead_places(game).map(|(at, _)| at).collect())
     }
 
     /// Works the questions out anew when they are asked for next: the game may have changed.
@@ -113,13 +113,7 @@ pub fn counts_city(session: &Session, index: usize, place: usize) -> bool {
         if score.lines.iter().any(|line| line.label == Label::Carcassonne))
 }
 
-fn about_score(
-    session: &Session,
-    index: usize,
-    score: &crate::rules::scoring::Score,
-) -> Vec<Place> {
-    use crate::rules::feature::Kind;
-    use crate::rules::scoring::Source;
+fn about_score(session: &Session, index: usize, score: &Score) -> Vec<Place> {
     let game = session.game();
     let board = game.board();
     let complete = |kind| {
@@ -145,23 +139,9 @@ fn about_score(
         }
         // Another follower may have got the bonus since.
         source if source.is_bonus() => {
-            session.journal().game_after(index).bonus_place().into_iter().collect()
+            sets::fairy::bonus_place(&session.journal().game_after(index)).into_iter().collect()
         }
-        // The features that the turn completed, by which the order was judged.
-        Source::Orders => {
-            // For an order chosen among several, the turn that offered the choice.
-            let events = account(session.journal().entries());
-            let told =
-                events.iter().find(|event| event.index == index).map_or(index, |event| event.told);
-            let outcomes =
-                session.journal().entries().get(told).map(|entry| entry.outcomes.as_slice());
-            let completed =
-                outcomes.unwrap_or_default().iter().filter_map(|outcome| match outcome {
-                    Outcome::Completed(completion) => completion.record.place,
-                    _ => None,
-                });
-            completed.collect()
-        }
+        Source::Orders => fates::features(session.journal(), index, score),
         _ => Vec::new(),
     }
 }

@@ -8,6 +8,7 @@ use crate::app::kit::binding::Binding;
 use crate::app::kit::parts::{ENTER, person};
 use crate::app::kit::prelude::*;
 use crate::app::kit::ui::{GameUi, Ui};
+use crate::rules::game::pad;
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Move, Seat};
 use crate::widget::field::field;
@@ -114,7 +115,7 @@ impl Adjusting {
 impl Adjusting {
     /// The chips for the source of the points, where the table counts those of a set itself.
     fn sources<'a>(&self, ui: Ui<'_>, game: &Game) -> Option<Element<'a, Step<Message>>> {
-        let own = game.counts_by_hand();
+        let own = pad::counts_by_hand(game);
         let all = std::iter::once(None).chain(own.iter().copied().map(Some));
         let chips = all.map(|source| {
             let label = plain(ui.words.source(source.unwrap_or(Source::ByHand)));

@@ -12,6 +12,7 @@ use crate::app::kit::prelude::*;
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::Edit;
 use crate::journal::compare::{Amount, Clue, Fact, What, amount, changes, clues, facts};
+use crate::rules::game::set_right;
 use crate::rules::{Game, Seat};
 use crate::session::Session;
 use crate::text::Worded;
@@ -348,7 +349,7 @@ fn line<'a>(
 fn figures<'a>(seat: Seat, ui: GameUi<'a>) -> Vec<Element<'a, Step<Message>>> {
     let game = ui.session.game();
     let may = !ui.session.is_read_only() && !game.is_finished();
-    let away = game.figures_away().into_iter().filter(|(figure, _)| figure.seat == seat);
+    let away = set_right::figures_away(game).into_iter().filter(|(figure, _)| figure.seat == seat);
     let lines: Vec<Element<'a, Step<Message>>> = away
         .map(|(figure, spot)| {
             let message = may.then_some(Step::Right(figure, spot));

@@ -10,6 +10,7 @@ use crate::app::kit::prelude::*;
 use crate::app::kit::ui::Ui;
 use crate::app::screen::table::{message::Message, told::told_of};
 use crate::rules::Game;
+use crate::rules::game::sets;
 use crate::rules::geometry::Position;
 use crate::rules::tile::Tile;
 use crate::widget::emblem::{Emblem, emblem};
@@ -20,7 +21,7 @@ const CROSS: f32 = 0.7;
 
 /// The kinds that would fit a place if they were not set aside.
 pub fn set_aside(at: Position, game: &Game) -> Vec<&Arc<Tile>> {
-    if !game.sets_dragons_aside() {
+    if !sets::dragon::sets_dragons_aside(game) {
         return Vec::new();
     }
     let fits = |tile: &Tile| game.board().rotations(tile, at).next().is_some();

@@ -17,6 +17,7 @@ use crate::app::screen::table::told::{told_by, told_of};
 use crate::app::screen::table::ui::TableUi;
 use crate::app::screen::table::{dialog::Kind, keys, question};
 use crate::rules::Game;
+use crate::rules::game::legal;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{Edge, Tile};
@@ -60,7 +61,7 @@ impl Entering {
     /// The tiles that fit the chosen place.
     pub fn fitting_tiles<'a>(&'a self, at: Position, ui: TableUi<'a>) -> Element<'a, Message> {
         let game = ui.game;
-        if !game.can_fill(at) {
+        if !legal::can_fill(game, at) {
             let cancel = ui.action(
                 Weight::Secondary,
                 "tray-other-place",
@@ -354,7 +355,7 @@ pub fn tile_id(number: usize) -> iced::widget::Id {
 /// The number of tiles that may be drawn next and fit a place, and the odds of one: "7 of 43 tiles
 /// fit, 16 %".
 pub fn chance(game: &Game, at: Position, words: &Words) -> String {
-    let (count, all) = (game.count_fitting(at), game.count_to_draw());
+    let (count, all) = (legal::count_fitting(game, at), legal::count_to_draw(game));
     // A possible draw is never called impossible, nor an uncertain one sure.
     let percent = match (100 * count + all / 2) / all.max(1) {
         0 if count > 0 => 1,

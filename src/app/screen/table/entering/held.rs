@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::{Entered, Entering, Entry};
 use crate::app::screen::table::question::acting::{acts, claims};
-use crate::rules::game::Phase;
 use crate::rules::game::question::Act;
+use crate::rules::game::{Phase, legal};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
 use crate::rules::tile::{self, Segment, Tile};
@@ -74,7 +74,7 @@ impl Entering {
         asks: bool,
         game: &Game,
     ) {
-        let fitting = game.fitting(at).into_iter().filter(|(other, _)| other.id == tile.id);
+        let fitting = legal::fitting(game, at).into_iter().filter(|(other, _)| other.id == tile.id);
         let ways = fitting.map(|(_, turned)| turned).collect();
         let mut after = game.clone();
         if after.play(&Move::Place { tile: tile.id.clone(), at, rotation }).is_err() {

@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 use super::{Entered, Entering, Entry};
 use crate::app::screen::table::answering::keys_of;
 use crate::rules::board::Board;
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, legal};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
 use crate::rules::tile::shown::Shown;
@@ -56,7 +56,7 @@ impl Entering {
         match &self.entry {
             Entry::Open if self.is_narrowed() => self.tiles_meant(game).count(),
             Entry::Place(at) => self.offered(game, *at).ways.len(),
-            Entry::Open => game.places_to_fill().count(),
+            Entry::Open => legal::places_to_fill(game).count(),
             Entry::Abbey => game.board().holes().count(),
             Entry::Tile(tile, _) => {
                 let fits = |at| game.board().rotations(tile, at).next().is_some();
@@ -71,16 +71,18 @@ impl Entering {
     pub fn places(&self, game: &Game) -> Vec<Position> {
         let board = game.board();
         match &self.entry {
-            Entry::Open => in_order_of_keys(game.likeliest_first(game.places_to_fill()), board),
+            Entry::Open => {
+                in_order_of_keys(legal::likeliest_first(game, legal::places_to_fill(game)), board)
+            }
             Entry::Tile(tile, rotation) => {
                 let placements = board.placements(tile).into_iter().map(|(at, _)| at);
-                let mut places = game.likeliest_first(placements);
+                let mut places = legal::likeliest_first(game, placements);
                 if !self.code.is_empty() {
                     places.sort_by_key(|at| board.fits(tile, *at, *rotation).is_err());
                 }
                 places
             }
-            Entry::Abbey => game.likeliest_first(board.holes()),
+            Entry::Abbey => legal::likeliest_first(game, board.holes()),
             Entry::Place(_) => Vec::new(),
         }
     }
@@ -133,7 +135,7 @@ impl Entering {
         {
             return Some(*typed);
         }
-        let ways = game.fitting(at).into_iter().filter(|(other, _)| other.id == tile.id);
+        let ways = legal::fitting(game, at).into_iter().filter(|(other, _)| other.id == tile.id);
         let ways: Vec<Rotation> = ways.map(|(_, rotation)| rotation).collect();
         match ways.as_slice() {
             [rotation] => Some(*rotation),

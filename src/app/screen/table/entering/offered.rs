@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::Entering;
 use crate::rules::Game;
+use crate::rules::game::legal;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::{Edge, Tile};
 
@@ -122,7 +123,7 @@ impl Entering {
                 |side| self.chosen_edge(side).is_none_or(|it| tile.edge(side, *turned) == it);
             Side::ALL.into_iter().all(is_so)
         };
-        let fitting = game.fitting(at).into_iter();
+        let fitting = legal::fitting(game, at).into_iter();
         let meant = fitting.filter(|way| self.shows_demanded(way.0) && has_edges(way));
         let mut ways: Vec<_> =
             meant.filter_map(|way| Some((self.reading(way, known)?, way))).collect();

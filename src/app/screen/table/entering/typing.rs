@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::{Entered, Entering, Entry};
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, legal};
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{self, Edge, Tile};
@@ -98,7 +98,7 @@ impl Entering {
         game: &'a Game,
     ) -> impl Iterator<Item = (&'a Arc<Tile>, u16)> + 'a {
         let is_meant = |tile: &Tile| self.shows_demanded(tile) && self.as_typed(tile).is_some();
-        game.kinds_by_group().into_iter().filter(move |(tile, _)| is_meant(tile))
+        legal::kinds_by_group(game).into_iter().filter(move |(tile, _)| is_meant(tile))
     }
 
     /// The kind of tile that is meant, if it is the only one.
@@ -149,7 +149,7 @@ impl Entering {
                 game.board().placements(tile).into_iter().map(|(at, _)| at).collect()
             }
             Entry::Abbey => game.board().holes().collect(),
-            Entry::Open | Entry::Place(_) => game.places_to_fill().collect(),
+            Entry::Open | Entry::Place(_) => legal::places_to_fill(game).collect(),
         };
         let from = match self.entry {
             Entry::Place(at) => Some(at),

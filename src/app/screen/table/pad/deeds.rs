@@ -13,7 +13,7 @@ use crate::app::kit::prelude::*;
 use crate::app::screen::table::dialog;
 use crate::app::screen::table::message::{Field, Message, Sheet, Writing, shows};
 use crate::rules::feature::Kind;
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, pad, sets};
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Fault, Post};
 use crate::rules::setup::{ABBOT, COUNT, PRINCESS_DRAGON, TOWER};
@@ -68,7 +68,7 @@ impl<'a> Shown<'a> {
         let title = ui.heading(key);
         let about = draft.sheet.about();
         let about = about.map(|key| ui.note(key));
-        let carcassonne = (draft.sheet == Sheet::Count && game.counts_carcassonne())
+        let carcassonne = (draft.sheet == Sheet::Count && sets::count::counts_carcassonne(game))
             .then(|| ui.note("pad-count-carcassonne"));
         column![title].push(about).push(carcassonne).into()
     }
@@ -76,7 +76,7 @@ impl<'a> Shown<'a> {
     fn asks_place(&self) -> bool {
         let draft = self.draft;
         let special = draft.figure != Figure::Follower && draft.sheet == Sheet::Deploy;
-        special || self.ui.game.asks(Detail::StandsOn) || draft.portal
+        special || pad::asks(self.ui.game, Detail::StandsOn) || draft.portal
     }
 
     fn choose_figure(&self) -> Element<'a, Message> {
@@ -155,7 +155,7 @@ impl<'a> Shown<'a> {
         let has_posted = game.seats().any(|seat| {
             [Post::Field, Post::Tower]
                 .into_iter()
-                .any(|post| game.posted(seat, post).next().is_some())
+                .any(|post| pad::posted(game, seat, post).next().is_some())
         });
         // All that the sets bring is always there, so that nothing moves.
         for (kind, key, label) in SHEETS {

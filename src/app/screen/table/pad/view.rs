@@ -13,7 +13,7 @@ use crate::app::screen::table::message::{Field, Message, Role, Sheet, Writing};
 use crate::app::screen::table::ui::TableUi;
 use crate::rules::expansion::dragon;
 use crate::rules::feature::Kind;
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, sets};
 use crate::rules::player::Figure;
 use crate::rules::scorepad::Entry;
 use crate::rules::setup::{ABBEY_MAYOR, ABBOT, CATAPULT, Recording, SHRINES, TRADERS_BUILDERS};
@@ -190,7 +190,7 @@ impl<'a> Shown<'a> {
         let mut flags: Vec<Element<'a, Message>> = Vec::new();
         // What cannot be now keeps its place, so that nothing moves.
         if has(TRADERS_BUILDERS) {
-            let press = (!game.is_second_part()).then_some(Writing::Builder);
+            let press = (!sets::builder::is_second_part(game)).then_some(Writing::Builder);
             flags.push(self.flag(say!(ui, "pad-builder"), draft.builder, press));
         }
         if has(CATAPULT) {
@@ -198,7 +198,7 @@ impl<'a> Shown<'a> {
             flags.push(self.flag(say!(ui, "pad-fair"), draft.fair, press));
         }
         if has(ABBEY_MAYOR) {
-            let press = game.has_abbey(draft.doer(game)).then_some(Writing::Abbey);
+            let press = sets::abbey::has_abbey(game, draft.doer(game)).then_some(Writing::Abbey);
             flags.push(self.flag(say!(ui, "pad-abbey"), draft.abbey, press));
         }
         Row::with_children(flags).spacing(gap::XL).wrap().vertical_spacing(gap::S).into()

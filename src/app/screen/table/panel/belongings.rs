@@ -11,6 +11,7 @@ use crate::app::screen::table::message::Message;
 use crate::app::screen::table::told::told_of;
 use crate::rules::expansion::king_robber::Titles;
 use crate::rules::feature::Occupant;
+use crate::rules::game::sets;
 use crate::rules::player::Figure;
 use crate::rules::setup::Recording;
 use crate::rules::tile::Good;
@@ -100,7 +101,7 @@ pub fn things<'a>(ui: Ui<'a>, game: &'a Game, seat: Seat) -> Vec<Element<'a, Mes
         let about = say!(ui, "player-pieces", count = pieces);
         things.push(counted(Emblem::Tower, pieces.to_string(), about));
     }
-    if game.has_abbey(seat) {
+    if sets::abbey::has_abbey(game, seat) {
         let symbol = emblem(Emblem::Abbey, ui.palette.faint, SYMBOL);
         things.push(told_of(symbol, say!(ui, "turn-abbey")));
     }

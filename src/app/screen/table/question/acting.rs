@@ -9,6 +9,7 @@ use crate::app::screen::table::message::{Enter, Message};
 use crate::app::screen::table::ui::TableUi;
 use crate::rules::Game;
 use crate::rules::game::question::Act;
+use crate::rules::game::{legal, questions, sets};
 use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
 use crate::text::Words;
@@ -48,13 +49,13 @@ pub fn act_of(key: char) -> Option<Act> {
 
 /// The ways to use the action of the turn now, the commonest first.
 pub fn acts(game: &Game) -> Vec<Act> {
-    acts_of(&game.questions_of_action())
+    acts_of(&questions::act::questions_of_action(game))
 }
 
 /// The segments that may be claimed, as they are numbered: cities, roads, the building, then
 /// fields.
 pub fn claims(game: &Game, figure: Figure) -> Vec<Segment> {
-    let mut claims = game.claims(figure);
+    let mut claims = legal::claims(game, figure);
     claims.sort_by_key(|segment| matches!(segment, Segment::Field(_)));
     claims
 }
@@ -63,7 +64,7 @@ pub fn claims(game: &Game, figure: Figure) -> Vec<Segment> {
 /// action of the turn.
 pub fn asked(words: &Words, game: &Game, acts: &[Act]) -> (String, String) {
     let name = game.name(game.active());
-    if !game.captives().is_empty() {
+    if !sets::tower::captives(game).is_empty() {
         return (say!(words, "now-capture", name = name), say!(words, "now-capture-how"));
     }
     match acts {

@@ -10,7 +10,7 @@ use crate::app::screen::table::dialog;
 use crate::app::screen::table::layout::scrolls;
 use crate::app::screen::table::message::{Message, Noted, shows};
 use crate::app::screen::table::ui::TableUi;
-use crate::rules::game::{Phase, Step};
+use crate::rules::game::{Phase, Step, sets};
 use crate::rules::throw::{Throw, Token};
 use crate::rules::{Game, Move};
 use crate::text::Measure;
@@ -29,7 +29,7 @@ pub fn round<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
         return None;
     }
     let token = game.fair().and_then(|round| round.token);
-    let content = match (token, game.thrower()) {
+    let content = match (token, sets::fair::thrower(game)) {
         (Some(Token::Target), Some(_)) => target(ui),
         (Some(Token::KnockOut), Some(_)) => knock_out(ui),
         _ => {
@@ -74,7 +74,7 @@ fn target<'a>(ui: TableUi<'a>) -> Element<'a, Message> {
         throw.to_centre.then(|| number("fair-diameter", "", &throw.diameter, Noted::Diameter));
     let record =
         |key, weight, off| ui.action(weight, key, None, Some(noted(Noted::Record { off })));
-    let missed = game.thrower().map(|seat| {
+    let missed = sets::fair::thrower(game).map(|seat| {
         let made = Move::Throw(Throw::by(seat));
         ui.action(Weight::Secondary, "fair-missed", None, Some(Message::Make(made)))
     });
@@ -96,7 +96,7 @@ fn target<'a>(ui: TableUi<'a>) -> Element<'a, Message> {
 /// The form for the followers who may have been hit.
 fn knock_out<'a>(ui: TableUi<'a>) -> Element<'a, Message> {
     let (game, throw) = (ui.game, &ui.answering.throw);
-    let all = game.within_throw().into_iter().enumerate().map(|(index, hit)| {
+    let all = sets::fair::within_throw(game).into_iter().enumerate().map(|(index, hit)| {
         let count = throw.hits.iter().filter(|other| **other == hit).count();
         let is_hit = count > 0;
         let weight = if is_hit { Weight::Primary } else { Weight::Secondary };
