@@ -1,7 +1,7 @@
 //! Complete games with known results: every file of `tests/scenarios` is replayed, checked after
 //! each move and compared with the `.expected.json` beside it.
 //!
-//! `base-*`, `king-robber-*`, `gold-*`, `mage-*`, `crop-circles-*`, `flying-*`, `ferries-*`, `minis-*`, `phantom-*`, `abbot-*` and `box-abbot-*` were
+//! `base-*`, `king-robber-*`, `gold-*`, `mage-*`, `crop-circles-*`, `flying-*`, `ferries-*`, `hills-*`, `minis-*`, `phantom-*`, `abbot-*` and `box-abbot-*` were
 //! judged by a trusted, independent engine.
 //! `fan-*` show what fan cards ask for, and `ex-*` and `ko-*` are worked examples of the rules reference; their results are worked out by hand, and
 //! beside points and titles they name the fulfilled orders.

@@ -248,7 +248,7 @@ fn every_piece_on_the_board_is_told_with_its_tile() {
                     _ => {}
                 }
             }
-            for (place, magician) in game.magicians() {
+            for (place, magician) in game.pieces_on_segments() {
                 let name = magician.name();
                 tells(Some(place.at), name, &format!("The {name}"));
                 assert!(spoken.segment(place).ends_with(&format!(", the {name}")));

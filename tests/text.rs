@@ -14,7 +14,7 @@ use kings_order::rules::card::task::Requirement;
 use kings_order::rules::expansion::Rejection as Own;
 use kings_order::rules::expansion::{
     abbey, abbot, barn, builder, count, crop, dragon, fair, fairy, ferry, flying, gold, magic,
-    messages, phantom, princess, river, robbers, siege, tower, wagon,
+    messages, phantom, princess, river, robbers, sheep, siege, tower, wagon,
 };
 use kings_order::rules::feature::{Kind, Occupant, Place, Record};
 use kings_order::rules::geometry::{Corner, Side};
@@ -563,6 +563,11 @@ fn every_rejection() -> Vec<Rejection> {
         ferry::Rejection::NoneDue.into(),
         ferry::Rejection::NotTwoRoads.into(),
         ferry::Rejection::NotThere.into(),
+        sheep::Rejection::First.into(),
+        sheep::Rejection::NoneDue.into(),
+        sheep::Rejection::MustDraw.into(),
+        sheep::Rejection::NoneLeft { sheep: 4 }.into(),
+        sheep::Rejection::HasShepherd { by: seat }.into(),
         phantom::Rejection::AfterPrincess.into(),
         phantom::Rejection::PortalUsed.into(),
         abbot::Rejection::NotOut.into(),
@@ -763,6 +768,13 @@ fn every_rejection() -> Vec<Rejection> {
                 | ferry::Rejection::NoneDue
                 | ferry::Rejection::NotTwoRoads
                 | ferry::Rejection::NotThere,
+            ))
+            | Rejection::Expansion(Own::Sheep(
+                sheep::Rejection::First
+                | sheep::Rejection::NoneDue
+                | sheep::Rejection::MustDraw
+                | sheep::Rejection::NoneLeft { .. }
+                | sheep::Rejection::HasShepherd { .. },
             ))
             | Rejection::Expansion(Own::Abbot(
                 abbot::Rejection::NotOut | abbot::Rejection::Complete,

@@ -82,9 +82,9 @@ pub fn pieces(game: &Game, sites: &(impl Sites + ?Sized)) -> Vec<Piece> {
             pieces.push(Piece::new(token.into(), on(at, drawn.at), drawn.size));
         }
     }
-    for (place, magician) in game.magicians() {
-        if let (Look::Drawn(drawn), Some(at)) = (look(magician), spot(place, game.board(), sites)) {
-            pieces.push(Piece::new(magician.into(), at + drawn.at, drawn.size));
+    for (place, piece) in game.pieces_on_segments() {
+        if let (Look::Drawn(drawn), Some(at)) = (look(piece), spot(place, game.board(), sites)) {
+            pieces.push(Piece::new(piece.into(), at + drawn.at, drawn.size));
         }
     }
     for tower in game.towers().into_iter().flat_map(|towers| towers.towers()) {

@@ -318,6 +318,18 @@ impl Board {
         }
     }
 
+    /// Whether a field has no open side (R-HSH-4).
+    pub fn is_closed(&self, field: FeatureId) -> bool {
+        self.members(field).all(|(placed, segment)| {
+            let is_open = |side: &Side| {
+                let mut halves = side.halves().into_iter();
+                self.tile(placed.at.towards(*side)).is_none()
+                    && halves.any(|half| placed.field_on(half) == Some(segment))
+            };
+            !Side::ALL.iter().any(is_open)
+        })
+    }
+
     /// The open ends of a city or road, the missing neighbours of a building, or 0 for a field.
     pub fn missing(&self, feature: FeatureId) -> u32 {
         match self.kind(feature) {

@@ -20,6 +20,7 @@ pub mod phantom;
 pub mod princess;
 pub mod river;
 pub mod robbers;
+pub mod sheep;
 pub mod shrine;
 pub mod siege;
 pub mod tower;
@@ -116,6 +117,8 @@ one_of_each! {
         Messages(messages),
         /// Bandits.
         Robbers(robbers),
+        /// Hills & Sheep.
+        Sheep(sheep),
     }
 }
 
@@ -164,5 +167,7 @@ one_of! {
         Messages(messages),
         /// Bandits.
         Robbers(robbers),
+        /// Hills & Sheep.
+        Sheep(sheep),
     }
 }

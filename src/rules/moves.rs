@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::card;
 use super::card::deck;
-use super::expansion::{crop, fairy, ferry, flying, magic, messages, robbers, tower};
+use super::expansion::{crop, fairy, ferry, flying, magic, messages, robbers, sheep, tower};
 use super::geometry::{Corner, Position, Rotation};
 use super::house_rule::HouseRules;
 use super::player::{Figure, Player, Seat};
@@ -315,6 +315,12 @@ pub enum Move {
     /// Move a ferry on a road that the tile extends (R-FER-4).
     /// `{"move": "move-ferry", "at": [4, 1], "roads": ["road:1", "road:2"]}`
     MoveFerry(ferry::Moved),
+    /// Draw a token from the bag, with so many sheep or, without any, the wolf (R-HSH-2, 3).
+    /// `{"move": "draw-sheep", "sheep": 3}`, `{"move": "draw-sheep", "sheep": 0}`
+    DrawSheep(sheep::Drawn),
+    /// Guide the flock home, which is scored (R-HSH-3). `{"move": "guide-home"}`
+    #[serde(deserialize_with = "no_fields")]
+    GuideHome,
     /// Say what a crop circle lets everybody do (R-CRC-1): `add` or `take-home`.
     /// `{"move": "crop-circle", "choose": "add"}`
     CropCircle(crop::Choice),

@@ -40,6 +40,10 @@ pub enum Neutral {
     Magician(Magician),
     /// A messenger on the score track, with its points (R-MSG-1).
     Messenger(u8),
+    /// Sheep with their shepherd, with their number (R-HSH-2).
+    Sheep(u8),
+    /// A wolf, as it was drawn (R-HSH-2).
+    Wolf,
     /// A tower on its foundation, with its height in pieces (R-TW-1).
     Tower(u8),
 }
@@ -73,6 +77,8 @@ impl Neutral {
             Self::Gold(bars) => ("gold", Some(bars)),
             Self::Magician(magician) => (magician.name(), None),
             Self::Messenger(points) => ("messenger", Some(points)),
+            Self::Sheep(sheep) => ("sheep", Some(sheep)),
+            Self::Wolf => ("wolf", None),
             Self::Tower(height) => ("tower", Some(height)),
         }
     }

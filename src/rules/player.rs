@@ -8,7 +8,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::named::named;
-use super::set::{ABBEY_MAYOR, ABBOT, HILLS_SHEEP, INNS_CATHEDRALS, PHANTOM, TRADERS_BUILDERS};
+use super::set::{
+    ABBEY_MAYOR, ABBOT, BASE, HILLS_SHEEP, INNS_CATHEDRALS, PHANTOM, TRADERS_BUILDERS,
+};
 use super::tile::{Kind, Quarter};
 
 /// The most players that a game has (R-IC brings the sixth).
@@ -180,96 +182,159 @@ named! {
     }
 }
 
+/// What a figure is on its feature.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Role {
+    /// A follower, with so much strength (R-BASE-10).
+    Follower(Strength),
+    /// No follower, but one of those who stand there: the barn, and whoever needs a follower of the
+    /// owner (R-TB-3, 6).
+    Special { beside_follower: bool },
+    /// Nobody to the others there, nor they to it (R-HSH-2).
+    Apart,
+}
+
+/// The strength of a follower in a majority (R-BASE-10, R-IC-3, R-AM-6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Strength {
+    One,
+    Two,
+    Pennants,
+}
+
+/// The features to which a figure is deployed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ground {
+    AllButGardens,
+    RoadsCitiesMonasteries,
+    RoadsCities,
+    Cities,
+    Buildings,
+    Fields,
+    /// None: it is placed at a corner.
+    Corners,
+}
+
+/// The facts of a kind of figure, which are equal in every game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Facts {
+    set: &'static str,
+    role: Role,
+    ground: Ground,
+    /// The quarters of the City into which it may be sent (R-CNT-9, R-AB-13).
+    quarters: &'static [Quarter],
+    /// Whether it may stand on top of a tower (R-TW-2, R-PHA-4).
+    climbs: bool,
+}
+
+impl Facts {
+    /// A follower, who may stand anywhere unless more is said.
+    const fn follower(set: &'static str, strength: Strength) -> Self {
+        let (role, ground) = (Role::Follower(strength), Ground::AllButGardens);
+        Self { set, role, ground, quarters: &Quarter::ALL, climbs: true }
+    }
+
+    /// A follower for some features and quarters, who climbs no tower.
+    const fn on(self, ground: Ground, quarters: &'static [Quarter]) -> Self {
+        Self { ground, quarters, climbs: false, ..self }
+    }
+
+    /// A special figure, which leaves the board for no quarter and no tower.
+    const fn special(set: &'static str, role: Role, ground: Ground) -> Self {
+        Self { set, role, ground, quarters: &[], climbs: false }
+    }
+}
+
 impl Figure {
+    const fn facts(self) -> Facts {
+        use Quarter::{Blacksmith, Castle, Cathedral};
+        const BESIDE: Role = Role::Special { beside_follower: true };
+        const BARN: Role = Role::Special { beside_follower: false };
+        match self {
+            Self::Follower => Facts::follower(BASE, Strength::One),
+            Self::BigFollower => Facts::follower(INNS_CATHEDRALS, Strength::Two),
+            Self::Mayor => {
+                Facts::follower(ABBEY_MAYOR, Strength::Pennants).on(Ground::Cities, &[Castle])
+            }
+            Self::Wagon => Facts::follower(ABBEY_MAYOR, Strength::One)
+                .on(Ground::RoadsCitiesMonasteries, &[Castle, Blacksmith, Cathedral]),
+            Self::Builder => Facts::special(TRADERS_BUILDERS, BESIDE, Ground::RoadsCities),
+            Self::Pig => Facts::special(TRADERS_BUILDERS, BESIDE, Ground::Fields),
+            Self::Barn => Facts::special(ABBEY_MAYOR, BARN, Ground::Corners),
+            Self::Phantom => Facts::follower(PHANTOM, Strength::One),
+            Self::Abbot => Facts::follower(ABBOT, Strength::One).on(Ground::Buildings, &[Cathedral]),
+            Self::Shepherd => Facts::special(HILLS_SHEEP, Role::Apart, Ground::Fields),
+        }
+    }
+
     /// The strength that the figure adds to its owner in a majority, in a feature with so many
     /// pennants (R-BASE-10, R-IC-3, R-AM-6).
     pub const fn strength(self, pennants: u32) -> u32 {
-        match self {
-            Self::Follower | Self::Wagon | Self::Phantom | Self::Abbot => 1,
-            Self::BigFollower => 2,
-            Self::Mayor => pennants,
-            Self::Builder | Self::Pig | Self::Barn | Self::Shepherd => 0,
+        match self.facts().role {
+            Role::Follower(Strength::One) => 1,
+            Role::Follower(Strength::Two) => 2,
+            Role::Follower(Strength::Pennants) => pennants,
+            Role::Special { .. } | Role::Apart => 0,
         }
     }
 
     /// Whether the figure is a follower of strength 1 wherever it stands (R-BASE-10).
     pub const fn counts_as_one(self) -> bool {
-        match self {
-            Self::Follower | Self::Wagon | Self::Phantom | Self::Abbot => true,
-            Self::BigFollower
-            | Self::Mayor
-            | Self::Builder
-            | Self::Pig
-            | Self::Barn
-            | Self::Shepherd => false,
-        }
+        matches!(self.facts().role, Role::Follower(Strength::One))
+    }
+
+    /// The set that brings the figure.
+    pub const fn set(self) -> &'static str {
+        self.facts().set
     }
 
     /// The number of these figures that a player has in supply at the start, with those sets
-    /// (R-BASE-1: eight, one of which is the scoring marker).
+    /// (R-BASE-1: eight followers, one of which is the scoring marker).
     pub fn at_start(self, sets: &[String]) -> u8 {
-        let with = |set: &str| u8::from(sets.iter().any(|other| other == set));
         match self {
             Self::Follower => 7,
-            Self::BigFollower => with(INNS_CATHEDRALS),
-            Self::Builder | Self::Pig => with(TRADERS_BUILDERS),
-            Self::Mayor | Self::Wagon | Self::Barn => with(ABBEY_MAYOR),
-            Self::Phantom => with(PHANTOM),
-            Self::Abbot => with(ABBOT),
-            Self::Shepherd => with(HILLS_SHEEP),
+            figure => u8::from(sets.iter().any(|set| set == figure.set())),
         }
     }
 
     /// Whether the figure may be deployed to such a feature (R-BASE-5, R-TB-3, 6, R-AM-6, 7,
-    /// R-AB-3, R-HSH-1). A barn is placed at a corner.
+    /// R-AB-3, R-HSH-2). A barn is placed at a corner.
     pub const fn may_stand_on(self, kind: Kind) -> bool {
-        match self {
-            Self::Follower | Self::BigFollower | Self::Phantom => !matches!(kind, Kind::GARDEN),
-            Self::Abbot => matches!(kind, Kind::Building(_)),
-            Self::Mayor => matches!(kind, Kind::City),
-            Self::Wagon => !matches!(kind, Kind::Field | Kind::GARDEN),
-            Self::Builder => matches!(kind, Kind::Road | Kind::City),
-            Self::Pig | Self::Shepherd => matches!(kind, Kind::Field),
-            Self::Barn => false,
+        match self.facts().ground {
+            Ground::AllButGardens => !matches!(kind, Kind::GARDEN),
+            Ground::RoadsCitiesMonasteries => !matches!(kind, Kind::Field | Kind::GARDEN),
+            Ground::RoadsCities => matches!(kind, Kind::Road | Kind::City),
+            Ground::Cities => matches!(kind, Kind::City),
+            Ground::Buildings => matches!(kind, Kind::Building(_)),
+            Ground::Fields => matches!(kind, Kind::Field),
+            Ground::Corners => false,
         }
     }
 
     /// Whether the figure may be sent into a quarter of the City (R-CNT-9, R-AB-13).
-    pub const fn may_enter(self, quarter: Quarter) -> bool {
-        match self {
-            Self::Follower | Self::BigFollower | Self::Phantom => true,
-            Self::Mayor => matches!(quarter, Quarter::Castle),
-            Self::Abbot => matches!(quarter, Quarter::Cathedral),
-            Self::Wagon => !matches!(quarter, Quarter::Market),
-            Self::Builder | Self::Pig | Self::Barn | Self::Shepherd => false,
-        }
+    pub fn may_enter(self, quarter: Quarter) -> bool {
+        self.facts().quarters.contains(&quarter)
     }
 
     /// Whether the figure may stand on top of a tower (R-TW-2, R-PHA-4).
     pub const fn may_climb(self) -> bool {
-        match self {
-            Self::Follower | Self::BigFollower | Self::Phantom => true,
-            Self::Mayor
-            | Self::Wagon
-            | Self::Builder
-            | Self::Pig
-            | Self::Barn
-            | Self::Abbot
-            | Self::Shepherd => false,
-        }
+        self.facts().climbs
     }
 
     /// Whether the figure is a follower, not a special one; orders count only these (R-KO-15).
     pub const fn is_follower(self) -> bool {
-        match self {
-            Self::Follower
-            | Self::BigFollower
-            | Self::Mayor
-            | Self::Wagon
-            | Self::Phantom
-            | Self::Abbot => true,
-            Self::Builder | Self::Pig | Self::Barn | Self::Shepherd => false,
-        }
+        matches!(self.facts().role, Role::Follower(_))
+    }
+
+    /// Whether a follower of its owner must be on its feature (R-TB-3, 6).
+    pub const fn needs_follower(self) -> bool {
+        matches!(self.facts().role, Role::Special { beside_follower: true })
+    }
+
+    /// Whether the figure is one of those who stand on its feature: to the others a shepherd is not
+    /// there, nor they to him (R-HSH-2, 7).
+    pub const fn is_occupant(self) -> bool {
+        !matches!(self.facts().role, Role::Apart)
     }
 }
 

@@ -142,4 +142,6 @@ pub enum Expansion {
     Messages,
     /// Bandits.
     Robbers,
+    /// Hills & Sheep.
+    Sheep,
 }

@@ -124,6 +124,8 @@ pub enum Act {
     LayFerry,
     /// A ferry moves (R-FER-4).
     MoveFerry,
+    /// The shepherd draws a token, or guides his flock home (R-HSH-2, 3).
+    Flock,
     /// The abbot comes home for the points so far (R-AB-6).
     Recall,
     /// The table says in which city a doubtful tower site lies (R-KO-17).
@@ -248,7 +250,7 @@ impl Topic {
 
 impl Act {
     /// All ways: whom a tower captures, then the commonest first; the phantom comes after every
-    /// other (R-PHA-2, 3), and after him the ferries (R-FER-1, 4).
+    /// other (R-PHA-2, 3), and after him the ferries (R-FER-1, 4) and the flock (R-HSH-3).
     pub fn all() -> impl Iterator<Item = Self> {
         let others = [
             Self::Fly,
@@ -265,6 +267,7 @@ impl Act {
             Self::Deploy(Figure::Phantom),
             Self::LayFerry,
             Self::MoveFerry,
+            Self::Flock,
         ])
     }
 
@@ -285,6 +288,7 @@ impl Act {
             Self::Fly => "fly",
             Self::LayFerry => "ferry",
             Self::MoveFerry => "move-ferry",
+            Self::Flock => "flock",
             Self::Recall => "recall",
             Self::Site => "site",
         }

@@ -256,6 +256,7 @@ fn asked(game: &Game, step: Step, dice: &mut Dice) -> Option<Move> {
         | Step::Magic
         | Step::Act
         | Step::Mouth
+        | Step::Flocks
         | Step::Score
         | Step::ShareGold
         | Step::Judge

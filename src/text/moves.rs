@@ -82,6 +82,8 @@ impl Words {
             Move::ManTower { .. } => say!(self, "move-man-tower"),
             Move::RecallAbbot => say!(self, "move-recall-abbot"),
             Move::Fly(_) => say!(self, "move-fly"),
+            Move::DrawSheep(_) => say!(self, "move-draw-sheep"),
+            Move::GuideHome => say!(self, "move-guide-home"),
             Move::PlaceFerry(_) => say!(self, "move-place-ferry"),
             Move::MoveFerry(_) => say!(self, "move-move-ferry"),
             Move::Ransom { figure, .. } => {
@@ -204,6 +206,8 @@ impl Words {
                 let at = game.tile_asked_about();
                 at.map(|at| self.crossing(at, laid.roads, game)).unwrap_or_default()
             }
+            Move::DrawSheep(drawn) => self.drawn_token(*drawn),
+            Move::GuideHome => self.guided_home(game),
             Move::MoveFerry(moved) => self.crossing(moved.at, moved.roads, game),
             Move::Capture(capture) => self.captured(capture.captive(), capture.place(), game),
             Move::TowerSite { at, on: Some(on) } => Worded::new(

@@ -122,8 +122,8 @@ impl<'a> Spoken<'a> {
         let (game, words) = (self.game, self.words);
         let mut pieces: Vec<Neutral> =
             game.tokens_on_board().filter(|(on, _)| *on == at).map(|(_, token)| token).collect();
-        let magicians = game.magicians().filter(|(place, _)| place.at == at);
-        pieces.extend(magicians.map(|(_, magician)| magician));
+        let standing = game.pieces_on_segments().filter(|(place, _)| place.at == at);
+        pieces.extend(standing.map(|(_, piece)| piece));
         let quarter = |quarter| game.board().quarter(quarter) == Some(at);
         pieces.extend(game.city().filter(|city| quarter(city.count())).map(|_| Neutral::Count));
         pieces.extend(game.dragon().filter(|dragon| dragon.at == at).map(|_| Neutral::Dragon));
@@ -168,7 +168,11 @@ impl<'a> Spoken<'a> {
             }
             Neutral::Tower(height) => say!(words, "spoken-tower", height = height),
             Neutral::Magician(magician) => words.magician(magician),
-            Neutral::Gold(_) | Neutral::Bandit(_) | Neutral::Messenger(_) => words.tokens(piece),
+            Neutral::Gold(_)
+            | Neutral::Bandit(_)
+            | Neutral::Messenger(_)
+            | Neutral::Sheep(_)
+            | Neutral::Wolf => words.tokens(piece),
         }
     }
 
@@ -310,12 +314,12 @@ impl<'a> Spoken<'a> {
             Kind::Building(_) => Some(say!(words, "feature-open-places", count = count)),
         };
         let people = (record.occupants.len() > 1).then(|| words.occupants(record, self.game));
-        // They change what it is worth (R-MAG-1).
-        let magicians = self.game.magicians();
-        let magicians = magicians.filter(|(place, _)| board.feature(*place) == Some(feature));
-        let magicians = magicians.map(|(_, magician)| self.piece(magician));
+        // They change what it is worth (R-MAG-1), or may be scored (R-HSH-3).
+        let pieces = self.game.pieces_on_segments();
+        let pieces = pieces.filter(|(place, _)| board.feature(*place) == Some(feature));
+        let pieces = pieces.map(|(_, piece)| self.piece(piece));
         let parts = [Some(told), state, people].into_iter().flatten();
-        let parts: Vec<String> = parts.chain(magicians).collect();
+        let parts: Vec<String> = parts.chain(pieces).collect();
         self.joined(&parts)
     }
 

@@ -11,6 +11,7 @@ use crate::rules::game::question::Topic;
 use crate::rules::game::{legal, sets};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::house_rule::HouseRule;
+use crate::rules::piece::Neutral;
 use crate::rules::scoring::{Label, Line, Score};
 use crate::rules::throw::Token;
 use crate::rules::tile::Building;
@@ -69,6 +70,7 @@ pub const fn key_of_label(label: &Label) -> Option<&'static str> {
         Label::UnfulfilledOrders => "why-for-unfulfilled-orders",
         Label::MostOrders => "why-for-most-orders",
         Label::RaisedToZero => "why-for-raised-to-zero",
+        Label::Gathered(Neutral::Sheep(_)) => "why-for-sheep",
         Label::Gathered(_) => "why-for-gold",
         Label::Mage => "why-for-mage",
         Label::Witch => "why-for-witch",

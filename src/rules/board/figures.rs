@@ -14,12 +14,13 @@ impl Board {
         &self.figures
     }
 
-    /// The figures on a feature.
+    /// The figures on a feature; a shepherd is not one of them (R-HSH-2).
     pub fn occupants(&self, feature: FeatureId) -> impl Iterator<Item = Occupant> + '_ {
         let here = self
             .figures
             .iter()
             .filter(move |deployed| self.land.features.find(deployed.node) == feature);
+        let here = here.filter(|deployed| deployed.figure.is_occupant());
         here.map(|deployed| Occupant { seat: deployed.seat, figure: deployed.figure })
     }
 
@@ -74,11 +75,13 @@ impl Board {
         })
     }
 
-    /// Takes all figures off a feature (R-BASE-11); a barn stays (R-AM-13).
+    /// Takes all figures off a feature (R-BASE-11); a barn stays (R-AM-13), and so does a shepherd
+    /// (R-HSH-2).
     pub(crate) fn clear(&mut self, feature: FeatureId) -> Vec<Deployed> {
         let features = &self.land.features;
         let goes = |deployed: &mut Deployed| {
-            deployed.figure != Figure::Barn && features.find(deployed.node) == feature
+            let stays = deployed.figure == Figure::Barn || !deployed.figure.is_occupant();
+            !stays && features.find(deployed.node) == feature
         };
         self.figures.extract_if(.., goes).collect()
     }
@@ -135,8 +138,7 @@ impl Board {
                 return false;
             }
             let own = |other: Occupant| other.seat == deployed.seat && other.figure.is_follower();
-            matches!(deployed.figure, Figure::Builder | Figure::Pig)
-                && !self.occupants(feature).any(own)
+            deployed.figure.needs_follower() && !self.occupants(feature).any(own)
         };
         let orphans: Vec<Deployed> =
             self.figures.iter().filter(|deployed| orphan(deployed)).copied().collect();

@@ -25,12 +25,7 @@ pub struct Pass {
 
 /// Whether a circle of that kind of feature means such a figure (R-CRC-6).
 pub const fn means(kind: Kind, figure: Figure) -> bool {
-    match figure {
-        Figure::Follower | Figure::BigFollower | Figure::Phantom => true,
-        Figure::Wagon => matches!(kind, Kind::Road | Kind::City),
-        Figure::Mayor => matches!(kind, Kind::City),
-        Figure::Abbot | Figure::Builder | Figure::Pig | Figure::Barn | Figure::Shepherd => false,
-    }
+    figure.is_follower() && figure.may_stand_on(kind) && !matches!(kind, Kind::Building(_))
 }
 
 /// Why a move of this expansion is refused.

@@ -20,6 +20,8 @@ pub(super) struct Bag {
     owed: u16,
     /// The tiles with a bag, which the app does not know, that are still to be drawn (R-RBS-1).
     unknown: u8,
+    /// The tiles under hills, of which nobody knows the kind (R-HSH-9).
+    hidden: u16,
 }
 
 impl Bag {
@@ -38,6 +40,7 @@ impl Bag {
             extra: 0,
             owed: 0,
             unknown: if has_bags { TILES } else { 0 },
+            hidden: 0,
         }
     }
 
@@ -59,7 +62,7 @@ impl Bag {
     /// The tiles left to draw whose kind the app knows.
     pub fn count_known(&self) -> u32 {
         let left = self.left.iter().map(|left| u32::from(*left)).fold(0, u32::saturating_add);
-        left.saturating_sub(u32::from(self.owed))
+        left.saturating_sub(u32::from(self.owed) + u32::from(self.hidden))
     }
 
     /// The tiles that left the game.
@@ -97,6 +100,19 @@ impl Bag {
         self.unknown = self.unknown.saturating_sub(1);
     }
 
+    /// Puts a tile under a hill, unseen (R-HSH-9): one tile less is left, and each kind is as likely
+    /// as before. Returns whether there was one.
+    pub fn hide(&mut self) -> bool {
+        if self.count_known() > 0 {
+            self.hidden += 1;
+        } else if self.unknown > 0 {
+            self.take_unknown();
+        } else {
+            return false;
+        }
+        true
+    }
+
     /// Knows a further kind, of which no tile is in the bag.
     pub fn know_another(&mut self) {
         self.left.push(0);
@@ -117,6 +133,7 @@ impl Bag {
     pub fn account(&self, of_sets: u32, on_board: u32) -> (u32, u32) {
         let expected = of_sets.saturating_add(u32::from(self.extra));
         let counted = on_board.saturating_add(self.count_known());
-        (expected, counted.saturating_add(u32::from(self.removed)))
+        let out = u32::from(self.removed) + u32::from(self.hidden);
+        (expected, counted.saturating_add(out))
     }
 }

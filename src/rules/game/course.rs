@@ -54,6 +54,10 @@ impl Game {
                 self.leave_action(outcomes);
                 false
             }
+            Step::Flocks => {
+                sets::sheep::score_closed(self, outcomes);
+                false
+            }
             Step::Dragon => {
                 !self.setup.rules.differs(HouseRule::DragonAfterScoring)
                     && sets::dragon::wake_dragon(self, outcomes)
@@ -156,6 +160,7 @@ impl Game {
             Step::Claims => Some(self.question_of_claims()),
             Step::Act
             | Step::Mouth
+            | Step::Flocks
             | Step::Score
             | Step::Judge
             | Step::LateDragon
@@ -188,6 +193,7 @@ impl Game {
             }
             Step::Act
             | Step::Mouth
+            | Step::Flocks
             | Step::Leave
             | Step::Score
             | Step::ShareGold

@@ -78,6 +78,7 @@ impl Game {
             }
             Move::PlaceFerry(laid) => sets::ferry::allows_ferry(self, *laid),
             Move::MoveFerry(moved) => sets::ferry::allows_ferry_move(self, *moved),
+            Move::DrawSheep(_) | Move::GuideHome => sets::sheep::allows_flock(self, made),
             Move::Fly(flight) => sets::flying::allows_flight(self, *flight),
             Move::RaiseTower { at } => sets::tower::allows_raising(self, *at),
             Move::Capture(capture) => {
@@ -102,7 +103,7 @@ impl Game {
                 | Phase::Asking(_)
                 | Phase::Scored
                 | Phase::Finished => {
-                    self.must_have_placed().and_then(|_| sets::ferry::must_have_laid_ferry(self))
+                    self.must_have_placed().and_then(|_| self.must_have_done_all())
                 }
             },
             Move::Pass => self.must_be_without_tile(),
@@ -259,6 +260,8 @@ impl Game {
             }
             Move::PlaceFerry(laid) => sets::ferry::place_ferry(self, *laid, &mut outcomes),
             Move::MoveFerry(moved) => sets::ferry::move_ferry(self, *moved, &mut outcomes),
+            Move::DrawSheep(drawn) => sets::sheep::draw_sheep(self, *drawn, &mut outcomes),
+            Move::GuideHome => sets::sheep::guide_home(self, &mut outcomes),
             Move::Fly(flight) => sets::flying::fly(self, *flight, &mut outcomes),
             Move::RaiseTower { at } => sets::tower::raise_tower(self, *at, &mut outcomes),
             Move::Capture(capture) => sets::tower::capture(self, *capture, &mut outcomes),

@@ -90,8 +90,11 @@ impl Game {
         if matches!(on, Segment::Field(_)) {
             self.must_have_farmers()?;
         }
-        if !figure.is_follower() {
+        if figure.needs_follower() {
             return sets::builder::allows_beside_follower(self, figure, place, feature);
+        }
+        if !figure.is_occupant() {
+            return sets::sheep::allows_shepherd(self, feature);
         }
         match self.board.occupants(feature).next() {
             Some(occupant) => Err(Rejection::Occupied { place, by: occupant.seat }),

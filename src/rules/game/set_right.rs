@@ -89,10 +89,10 @@ fn may_be_on(
     if !figure.may_stand_on(segment.into()) {
         return Err(Rejection::WrongFigure { figure, segment });
     }
-    if figure.is_follower() {
+    // R-TB-3, 5, 6: builders and pigs need a follower.
+    if !figure.needs_follower() {
         return Ok(());
     }
-    // R-TB-3, 5, 6: builders and pigs need a follower.
     let own = |other: &Occupant| other.seat == is.seat && other.figure.is_follower();
     if others.iter().any(own) {
         Ok(())
@@ -211,6 +211,7 @@ fn ask_again(game: &mut Game, outcomes: &mut Vec<Outcome>) {
         | Step::Magic
         | Step::Act
         | Step::Mouth
+        | Step::Flocks
         | Step::Dragon
         | Step::Score
         | Step::ShareGold

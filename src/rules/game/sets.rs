@@ -21,6 +21,7 @@ pub mod phantom;
 pub mod princess;
 pub mod river;
 pub mod robbers;
+pub mod sheep;
 pub mod shrine;
 pub mod siege;
 pub mod tower;
@@ -37,6 +38,7 @@ use crate::rules::expansion::fair::Round;
 use crate::rules::expansion::fairy::Fairy;
 use crate::rules::expansion::gold::Gold;
 use crate::rules::expansion::king_robber::Titles;
+use crate::rules::expansion::sheep::Flocks;
 use crate::rules::expansion::tower::Towers;
 use crate::rules::expansion::track::Track;
 use crate::rules::expansion::trade::Goods;
@@ -49,11 +51,12 @@ use crate::rules::game::question::Answer;
 use crate::rules::game::sets::moments::Moments;
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
-use crate::rules::piece::{Magician, Neutral};
+use crate::rules::piece::Neutral;
 use crate::rules::player::{PerSeat, Seat};
+use crate::rules::rejection::Rejection;
 use crate::rules::scoring::Score;
 use crate::rules::setup::{
-    ABBEY_MAYOR, COUNT, GOLD_MINES, KING_ROBBER, MESSAGES, ROBBERS, Recording, Setup, TOWER,
+    ABBEY_MAYOR, COUNT, GOLD_MINES, HILLS_SHEEP, KING_ROBBER, MESSAGES, ROBBERS, Recording, Setup, TOWER,
     TRADERS_BUILDERS,
 };
 use crate::rules::table::Spot;
@@ -83,6 +86,8 @@ pub(super) struct Expansions {
     pub goods: Option<Goods>,
     /// The bars of gold (R-GLD-1); on the scorepad the table keeps them.
     pub gold: Option<Gold>,
+    /// The flocks of the shepherds (R-HSH-1); on the scorepad the table keeps them.
+    pub flocks: Option<Flocks>,
     /// Towers, their pieces and the prisoners (R-TW-1).
     pub towers: Option<Towers>,
     /// The score track, where its figures decide something (R-MSG-1, R-RBS-1); on the scorepad the
@@ -106,6 +111,7 @@ impl Expansions {
             titles: setup.has(KING_ROBBER).then(Titles::default),
             goods: setup.has(TRADERS_BUILDERS).then(Goods::default),
             gold: on_board(GOLD_MINES).then(Gold::default),
+            flocks: on_board(HILLS_SHEEP).then(Flocks::default),
             towers: setup.has(TOWER).then(|| Towers::new(setup.players.len())),
             track: (messengers || bandits).then(|| Track::new(messengers, bandits)),
         }
@@ -140,7 +146,7 @@ macro_rules! every_set {
         $call!(
             $moment $arguments
             robbers fair builder dragon trade gold king_robber magic crop ferry abbey abbot barn
-            count fairy flying messages phantom princess river shrine siege tower track wagon
+            count fairy flying messages phantom princess river sheep shrine siege tower track wagon
         )
     };
 }
@@ -167,7 +173,7 @@ impl Game {
     }
 
     /// A figure was deployed.
-    pub(super) fn have_deployed(&self, place: Place, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn have_deployed(&mut self, place: Place, outcomes: &mut Vec<Outcome>) {
         each_set!(have_deployed(self, place, outcomes));
     }
 
@@ -258,10 +264,24 @@ impl Game {
         tokens.into_iter()
     }
 
-    /// Mage and witch where they stand on the board.
-    pub fn magicians(&self) -> impl Iterator<Item = (Place, Neutral)> {
-        let placed = Magician::ALL.into_iter();
-        placed.filter_map(|it| Some((self.board.magician(it)?, Neutral::Magician(it))))
+    /// The pieces that stand on segments and belong to nobody.
+    pub fn pieces_on_segments(&self) -> impl Iterator<Item = (Place, Neutral)> {
+        let pieces: Vec<(Place, Neutral)> = of_each_set!(pieces_on_segments(self));
+        pieces.into_iter()
+    }
+
+    /// The deed without which the action of the turn cannot end.
+    pub fn due_act(&self) -> Option<Act> {
+        self.all_due().first().map(|(act, _)| *act)
+    }
+
+    /// Refuses to end the action of the turn before all is done without which it cannot.
+    pub(super) fn must_have_done_all(&self) -> Result<(), Rejection> {
+        self.all_due().into_iter().next().map_or(Ok(()), |(_, reason)| Err(reason))
+    }
+
+    fn all_due(&self) -> Vec<(Act, Rejection)> {
+        of_each_set!(due(self))
     }
 
     /// The round of the fair that is being thrown.
@@ -292,6 +312,11 @@ impl Game {
     /// The bars of gold; `None` without Gold Mines.
     pub const fn gold(&self) -> Option<&Gold> {
         self.expansions.gold.as_ref()
+    }
+
+    /// The flocks; `None` without Hills & Sheep.
+    pub const fn flocks(&self) -> Option<&Flocks> {
+        self.expansions.flocks.as_ref()
     }
 
     /// The goods; `None` without Traders & Builders.
@@ -342,6 +367,8 @@ pub(super) struct Turn {
     pub magic_due: bool,
     /// The phantom, and what keeps him at home.
     pub phantom: phantom::Turn,
+    /// What the shepherd has done.
+    pub sheep: sheep::Turn,
     /// The right to take a knight out of a siege.
     pub siege: siege::Turn,
     /// The tower just raised, and ransoms.

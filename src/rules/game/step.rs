@@ -39,6 +39,8 @@ pub enum Step {
     Act,
     /// The mouth of the river lies down by itself (R-RIV-3), and nobody is captured any more.
     Mouth,
+    /// The flocks of closed fields go home (R-HSH-4).
+    Flocks,
     /// The dragon moves (R-PD-3).
     Dragon,
     /// Followers leave the City (R-CNT-13).
@@ -90,7 +92,8 @@ impl Step {
             Self::Gold => Self::Magic,
             Self::Magic => Self::Act,
             Self::Act => Self::Mouth,
-            Self::Mouth => Self::Dragon,
+            Self::Mouth => Self::Flocks,
+            Self::Flocks => Self::Dragon,
             Self::Dragon => Self::Leave,
             Self::Leave => Self::Score,
             Self::Score => Self::ShareGold,
@@ -133,6 +136,7 @@ impl Step {
             Self::Claims => &["claim-order", "fulfil-order", "end-turn"],
             Self::Act
             | Self::Mouth
+            | Self::Flocks
             | Self::Score
             | Self::Judge
             | Self::LateDragon
@@ -151,7 +155,7 @@ impl Step {
     /// Whether the step comes before the tile is scored.
     pub(super) const fn is_before_scoring(self) -> bool {
         self.is_before_action()
-            || matches!(self, Self::Act | Self::Mouth | Self::Dragon | Self::Leave)
+            || matches!(self, Self::Act | Self::Mouth | Self::Flocks | Self::Dragon | Self::Leave)
     }
 
     /// Whether the features of the tile are scored at the step, with all that belongs to it: who

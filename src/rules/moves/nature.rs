@@ -136,6 +136,7 @@ impl Move {
             Self::Fly(_) => Nature::act(Act::Fly),
             Self::PlaceFerry(_) => Nature::beside(Topic::Act(Act::LayFerry)),
             Self::MoveFerry(_) => Nature::beside(Topic::Act(Act::MoveFerry)),
+            Self::DrawSheep(_) | Self::GuideHome => Nature::beside(Topic::Act(Act::Flock)),
             Self::Capture(_) => Nature::beside(Topic::Act(Act::Capture)),
             Self::TowerSite { .. } => Nature::beside(Topic::Act(Act::Site)),
             Self::Ransom { .. } => {

@@ -52,7 +52,7 @@ impl Answering {
 
     /// The deed that is left if nobody is deployed: without it the turn cannot end.
     pub fn act_left(&self, insight: &Insight, game: &Game) -> Option<Act> {
-        sets::ferry::due_act(game).filter(|due| self.act(insight, game) != Some(*due))
+        game.due_act().filter(|due| self.act(insight, game) != Some(*due))
     }
 
     /// The question now.

@@ -3,8 +3,7 @@
 use super::completed::{Bound, Completed, Which};
 use crate::rules::player::Figure;
 use crate::rules::set::{
-    ABBEY_MAYOR, ABBOT, BASE, FERRIES, HILLS_SHEEP, INNS_CATHEDRALS, PHANTOM, SHRINES, SIEGE,
-    TOWER, TRADERS_BUILDERS,
+    ABBOT, BASE, FERRIES, INNS_CATHEDRALS, SHRINES, SIEGE, TOWER, TRADERS_BUILDERS,
 };
 
 /// The sets that a feature with those bounds needs.
@@ -17,7 +16,7 @@ pub fn of_feature(wanted: &Completed) -> Vec<&'static str> {
     sets.extend(asks(wanted.tower_sites).then_some(TOWER));
     sets.extend(asks(wanted.sieges).then_some(SIEGE));
     sets.extend(asks(wanted.ferries).then_some(FERRIES));
-    sets.extend(wanted.own_figure.map(of_figure));
+    sets.extend(wanted.own_figure.map(Figure::set));
     sets.extend(wanted.beside.map(|beside| of_kind(beside.feature)));
     sets
 }
@@ -28,18 +27,5 @@ pub const fn of_kind(feature: Which) -> &'static str {
         Which::Road | Which::City | Which::Monastery | Which::Any => BASE,
         Which::Shrine | Which::Monastic => SHRINES,
         Which::Garden => ABBOT,
-    }
-}
-
-/// The set that brings a figure.
-pub const fn of_figure(figure: Figure) -> &'static str {
-    match figure {
-        Figure::Follower => BASE,
-        Figure::BigFollower => INNS_CATHEDRALS,
-        Figure::Builder | Figure::Pig => TRADERS_BUILDERS,
-        Figure::Mayor | Figure::Wagon | Figure::Barn => ABBEY_MAYOR,
-        Figure::Phantom => PHANTOM,
-        Figure::Abbot => ABBOT,
-        Figure::Shepherd => HILLS_SHEEP,
     }
 }

@@ -12,7 +12,7 @@ pub(super) use crate::rules::card::past::{Past, Progress};
 use crate::rules::card::requirement::blank::Filling;
 pub(super) use crate::rules::card::requirement::blank::{Clause, Entry, Term, Visit, feature};
 pub(super) use crate::rules::card::requirement::nature::{Event, Nature, Needs};
-pub(super) use crate::rules::card::requirement::sets::{of_figure, of_kind};
+pub(super) use crate::rules::card::requirement::sets::of_kind;
 use crate::rules::card::requirement::sound::check_numbers;
 pub(super) use crate::rules::card::requirement::sound::{
     Problem, check_bounds, check_completed, check_on,

@@ -73,7 +73,7 @@ impl Task for Deploy {
             self.flight.then_some(FLYING_MACHINES),
             self.crop.then_some(CROP_CIRCLES),
         ];
-        self.figure.map(of_figure).into_iter().chain(ways.into_iter().flatten()).collect()
+        self.figure.map(Figure::set).into_iter().chain(ways.into_iter().flatten()).collect()
     }
 
     fn asks_for_field(&self) -> bool {

@@ -25,7 +25,7 @@ pub fn questions_of_action(game: &Game) -> Vec<Question> {
     }
     let question = |(act, answers)| {
         let question = Question::new(game.active(), Topic::Act(act), answers);
-        if princess || sets::ferry::must_have_laid_ferry(game).is_err() {
+        if princess || game.due_act().is_some() {
             question
         } else {
             question.or(Move::EndTurn)

@@ -35,6 +35,16 @@ impl Moments for Set {
         }
     }
 
+    fn due(game: &Game) -> Vec<(Act, Rejection)> {
+        lake(game).map(|_| (Act::LayFerry, Reason::First.into())).into_iter().collect()
+    }
+
+    fn end_action(game: &mut Game) {
+        let turn = &mut game.turn.expansions.ferry;
+        turn.movable.clear();
+        turn.has_begun = true;
+    }
+
     fn tokens_on_board(game: &Game) -> Vec<(Position, Neutral)> {
         let ferries = game.board.ferries();
         ferries.map(|(at, sides)| (at, Neutral::Ferry(sides))).collect()
@@ -83,11 +93,6 @@ fn lake(game: &Game) -> Option<Position> {
 /// R-FER-1: refuses what comes after the ferry of a new lake.
 pub(in crate::rules::game) fn must_have_laid_ferry(game: &Game) -> Result<(), Rejection> {
     if lake(game).is_some() { Err(Reason::First.into()) } else { Ok(()) }
-}
-
-/// The deed without which the action of the turn cannot end (R-FER-1).
-pub fn due_act(game: &Game) -> Option<Act> {
-    lake(game).map(|_| Act::LayFerry)
 }
 
 /// All pairs of roads of a lake.

@@ -21,6 +21,12 @@ use crate::rules::tile::symbol::Symbol;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn pieces_on_segments(game: &Game) -> Vec<(Place, Neutral)> {
+        let placed = Magician::ALL.into_iter();
+        let placed = placed.filter_map(|it| Some((game.board.magician(it)?, it)));
+        placed.map(|(place, it)| (place, Neutral::Magician(it))).collect()
+    }
+
     fn reveal(game: &mut Game, at: Position, _: &mut Vec<Outcome>) {
         summon(game, at);
     }

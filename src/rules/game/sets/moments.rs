@@ -12,6 +12,7 @@ use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::Seat;
+use crate::rules::rejection::Rejection;
 use crate::rules::scoring::Score;
 use crate::rules::table::Spot;
 use crate::rules::topic::Act;
@@ -33,8 +34,14 @@ pub(super) trait Moments {
         Vec::new()
     }
 
+    /// The deeds without which the action of the turn cannot end, the first one first, with what is
+    /// said before.
+    fn due(_: &Game) -> Vec<(Act, Rejection)> {
+        Vec::new()
+    }
+
     /// A figure was deployed.
-    fn have_deployed(_: &Game, _: Place, _: &mut Vec<Outcome>) {}
+    fn have_deployed(_: &mut Game, _: Place, _: &mut Vec<Outcome>) {}
 
     /// The action of the turn is over.
     fn end_action(_: &mut Game) {}
@@ -90,6 +97,11 @@ pub(super) trait Moments {
 
     /// At any time: the pieces that lie on tiles.
     fn tokens_on_board(_: &Game) -> Vec<(Position, Neutral)> {
+        Vec::new()
+    }
+
+    /// At any time: the pieces that stand on segments.
+    fn pieces_on_segments(_: &Game) -> Vec<(Place, Neutral)> {
         Vec::new()
     }
 

@@ -11,7 +11,7 @@ use crate::rules::player::Seat;
 pub(super) struct Set;
 
 impl Moments for Set {
-    fn have_deployed(game: &Game, place: Place, outcomes: &mut Vec<Outcome>) {
+    fn have_deployed(game: &mut Game, place: Place, outcomes: &mut Vec<Outcome>) {
         outcomes.extend(challenges_begun_at(game, place));
     }
 }

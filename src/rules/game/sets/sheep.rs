@@ -1,0 +1,257 @@
+//! Hills & Sheep in the course of a turn: the shepherd comes, draws, and guides his flock home
+//! (R-HSH-2 to 5); a tile goes under a hill (R-HSH-9).
+
+use crate::rules::expansion::sheep::{self, Drawn, MOST, Outcome as Shepherded};
+use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Kind, Occupant, Place, Record};
+use crate::rules::game::question::{Act, Answer, Shows};
+use crate::rules::game::sets::moments::Moments;
+use crate::rules::game::{Game, Phase, figures, sets};
+use crate::rules::geometry::Position;
+use crate::rules::moves::Move;
+use crate::rules::outcome::Outcome;
+use crate::rules::piece::Neutral;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::rules::setup::HILLS_SHEEP;
+
+/// Hills & Sheep (R-HSH-1).
+pub(super) struct Set;
+
+impl Moments for Set {
+    fn reveal(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
+        cover(game, at, outcomes);
+    }
+
+    fn answers(game: &Game, act: Act) -> Vec<Answer> {
+        if act == Act::Flock { flock_answers(game) } else { Vec::new() }
+    }
+
+    fn due(game: &Game) -> Vec<(Act, Rejection)> {
+        due(game).map(|_| (Act::Flock, sheep::Rejection::First.into())).into_iter().collect()
+    }
+
+    fn have_deployed(game: &mut Game, place: Place, _: &mut Vec<Outcome>) {
+        let last = game.board.figures().last();
+        if last.is_some_and(|it| it.figure == Figure::Shepherd && it.place == place) {
+            game.turn.expansions.sheep.has_come = true;
+        }
+    }
+
+    fn settle(game: &mut Game) {
+        let gone = game.seats().filter(|seat| shepherd(game, *seat).is_none());
+        for seat in gone.collect::<Vec<_>>() {
+            game.expansions.flocks.iter_mut().for_each(|flocks| flocks.scatter(seat));
+        }
+    }
+
+    fn pieces_on_segments(game: &Game) -> Vec<(Place, Neutral)> {
+        let lying = |seat| {
+            let sheep = game.flocks()?.sheep(seat);
+            Some((shepherd(game, seat)?, Neutral::Sheep(sheep))).filter(|_| sheep > 0)
+        };
+        game.seats().filter_map(lying).collect()
+    }
+}
+
+/// The part of the shepherd in a part of the turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(in crate::rules::game) struct Turn {
+    /// Whether the shepherd of the player on turn has come to the tile (R-HSH-2).
+    has_come: bool,
+    /// Whether a token was drawn, or the flock guided home.
+    is_done: bool,
+}
+
+/// What the shepherd of the player on turn has to do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Due {
+    /// He has just come and draws (R-HSH-2).
+    Draw,
+    /// His field has grown: he draws, or guides the flock home (R-HSH-3).
+    Grow,
+}
+
+/// R-HSH-9: puts a tile of the pile under a hill, unseen.
+fn cover(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
+    let is_hill = game.board.tile(at).is_some_and(|placed| placed.tile.hill);
+    if is_hill && game.setup.has(HILLS_SHEEP) {
+        let hidden = game.bag.hide();
+        outcomes.push(Shepherded::UnderHill { hidden }.into());
+    }
+}
+
+/// The place of a player's shepherd.
+fn shepherd(game: &Game, seat: Seat) -> Option<Place> {
+    let wanted = Occupant { seat, figure: Figure::Shepherd };
+    let mut figures = game.board.figures().iter();
+    figures.find(|deployed| deployed.occupant() == wanted).map(|deployed| deployed.place)
+}
+
+/// The players with a shepherd on a field, the one on turn first.
+fn shepherds(game: &Game, field: FeatureId) -> Vec<Seat> {
+    let is_there =
+        |seat: &Seat| shepherd(game, *seat).and_then(|at| game.board.feature(at)) == Some(field);
+    // Whoever has left the game may have left a shepherd behind.
+    let seats = game.active().clockwise(game.setup.players.len());
+    seats.filter(is_there).collect()
+}
+
+/// The field of the shepherd of the player on turn, as he has something to do there now.
+fn due(game: &Game) -> Option<(Due, FeatureId)> {
+    let Phase::Deploy { at, .. } = game.phase() else { return None };
+    game.expansions.flocks.as_ref()?;
+    let Turn { has_come, is_done } = game.turn.expansions.sheep;
+    let field = shepherd(game, game.active()).and_then(|place| game.board.feature(place))?;
+    if is_done {
+        None
+    } else if has_come {
+        Some((Due::Draw, field))
+    } else {
+        let extends = game.board.places(field).any(|place| place.at == at);
+        extends.then_some((Due::Grow, field))
+    }
+}
+
+/// All sheep on a field (R-HSH-3).
+fn count_sheep(game: &Game, field: FeatureId) -> u8 {
+    let seats = shepherds(game, field).into_iter();
+    let sheep = seats.filter_map(|seat| Some(game.flocks()?.sheep(seat)));
+    sheep.fold(0, u8::saturating_add)
+}
+
+/// The sheep that the player on turn can guide home now (R-HSH-3); 0 if there is no flock.
+pub fn flock(game: &Game) -> u8 {
+    due(game).map_or(0, |(_, field)| count_sheep(game, field))
+}
+
+/// R-HSH-2: a shepherd comes to a field without one, whoever else stands there.
+pub(in crate::rules::game) fn allows_shepherd(
+    game: &Game,
+    field: FeatureId,
+) -> Result<(), Rejection> {
+    match shepherds(game, field).first() {
+        Some(by) => Err(sheep::Rejection::HasShepherd { by: *by }.into()),
+        None => Ok(()),
+    }
+}
+
+fn flock_answers(game: &Game) -> Vec<Answer> {
+    let tokens = (1..=MOST).chain([0]);
+    let drawn = tokens.map(|sheep| {
+        let shows = if sheep > 0 { Neutral::Sheep(sheep) } else { Neutral::Wolf };
+        Answer::new(Move::DrawSheep(Drawn { sheep })).showing(Shows::neutral(shows))
+    });
+    let home = Answer::new(Move::GuideHome)
+        .showing(Shows::figure(game.active(), Figure::Shepherd));
+    drawn.chain([home]).filter(|answer| allows_flock(game, &answer.made).is_ok()).collect()
+}
+
+/// Whether the shepherd may do that now. What comes before him in the turn is done first: a ferry on
+/// a new lake (R-NEXT-1).
+pub(in crate::rules::game) fn allows_flock(game: &Game, made: &Move) -> Result<(), Rejection> {
+    game.must_have_placed()?;
+    let Some(flocks) = &game.expansions.flocks else { return Err(Rejection::NotInPlay) };
+    let Some((due, _)) = due(game) else { return Err(sheep::Rejection::NoneDue.into()) };
+    if due == Due::Grow {
+        sets::ferry::must_have_laid_ferry(game)?;
+    }
+    match made {
+        Move::DrawSheep(Drawn { sheep }) if flocks.in_bag(*sheep) == 0 => {
+            Err(sheep::Rejection::NoneLeft { sheep: *sheep }.into())
+        }
+        Move::GuideHome if due == Due::Draw => Err(sheep::Rejection::MustDraw.into()),
+        _ => Ok(()),
+    }
+}
+
+/// R-HSH-2, 3: a token is drawn: sheep lie down with the shepherd, and a wolf sends all shepherds of
+/// the field home.
+pub(in crate::rules::game) fn draw_sheep(
+    game: &mut Game,
+    Drawn { sheep }: Drawn,
+    outcomes: &mut Vec<Outcome>,
+) {
+    let (Some(field), seat) = (begin_flock(game), game.active()) else {
+        return debug_assert!(false, "who draws has a shepherd");
+    };
+    if sheep == 0 {
+        outcomes.push(Shepherded::Wolf { seat }.into());
+        return shepherds_home(game, field, outcomes);
+    }
+    if let Some(flocks) = &mut game.expansions.flocks {
+        flocks.lay(seat, sheep);
+        let flock = flocks.sheep(seat);
+        outcomes.push(Shepherded::Gathered { seat, sheep, flock }.into());
+    }
+}
+
+/// R-HSH-3: the flock goes home.
+pub(in crate::rules::game) fn guide_home(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+    match begin_flock(game) {
+        Some(field) => score_flock(game, field, outcomes),
+        None => debug_assert!(false, "who guides a flock home has a shepherd"),
+    }
+}
+
+/// Begins what the shepherd does, and returns his field. Where it has grown, that comes after all
+/// else of the action (R-HSH-3).
+fn begin_flock(game: &mut Game) -> Option<FeatureId> {
+    let (due, field) = due(game)?;
+    game.turn.expansions.sheep.is_done = true;
+    if due == Due::Grow {
+        game.has_acted();
+        game.end_action();
+    }
+    Some(field)
+}
+
+/// R-HSH-3, 5: every player with a shepherd on the field scores all sheep there, and all these
+/// shepherds go home.
+fn score_flock(game: &mut Game, field: FeatureId, outcomes: &mut Vec<Outcome>) {
+    let (seats, sheep) = (shepherds(game, field), count_sheep(game, field));
+    let record = game.board.record(field);
+    for seat in seats.into_iter().filter(|_| sheep > 0) {
+        let place = shepherd(game, seat);
+        let record = Some(Record { place, ..record.clone() });
+        let label = Label::Gathered(Neutral::Sheep(sheep));
+        let lines = vec![Line::new(label, sheep.into(), 1)];
+        game.score(Score { seat, source: Source::Sheep, lines, record }, outcomes);
+    }
+    shepherds_home(game, field, outcomes);
+}
+
+/// All shepherds of a field go home, and their tokens into the bag.
+fn shepherds_home(game: &mut Game, field: FeatureId, outcomes: &mut Vec<Outcome>) {
+    let mut figures = Vec::new();
+    for seat in shepherds(game, field) {
+        let occupant = Occupant { seat, figure: Figure::Shepherd };
+        if let Some(place) = shepherd(game, seat) {
+            figures::take_home(game, occupant, place);
+        }
+        game.expansions.flocks.iter_mut().for_each(|flocks| flocks.scatter(seat));
+        figures.push(occupant);
+    }
+    if !figures.is_empty() {
+        outcomes.push(Outcome::Returned { figures });
+    }
+}
+
+/// R-HSH-4: scores the flocks of closed fields, whoever has closed them.
+pub(in crate::rules::game) fn score_closed(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+    let figures = game.board.figures().iter();
+    let shepherds = figures.filter(|deployed| deployed.figure == Figure::Shepherd);
+    let fields = shepherds.filter_map(|deployed| game.board.feature(deployed.place));
+    let mut closed: Vec<FeatureId> = Vec::new();
+    for field in fields.filter(|field| game.board.is_closed(*field)) {
+        if !closed.contains(&field) {
+            closed.push(field);
+        }
+    }
+    for field in closed {
+        debug_assert_eq!(game.board.kind(field), Kind::Field, "shepherds stand on fields");
+        outcomes.push(Shepherded::Closed.into());
+        score_flock(game, field, outcomes);
+    }
+}
