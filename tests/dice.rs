@@ -50,7 +50,7 @@ impl DerefMut for Dice {
     }
 }
 
-/// The sets of random games: each expansion alone, and all together.
+/// The sets of random games: nearly each expansion alone, and all together.
 const SETS: [&[&str]; 17] = [
     &["base"],
     &["base", "king-robber"],
@@ -65,7 +65,7 @@ const SETS: [&[&str]; 17] = [
     &["base", "traders-builders", "siege-besiegers"],
     &["base", "princess-dragon"],
     &["base", "tower", "catapult"],
-    &["base", "abbey-mayor"],
+    &["base", "abbey-mayor", "hills-sheep"],
     &["base", "abbey-mayor", "traders-builders", "count", "shrines"],
     WITHOUT_TRACK,
     &EVERYTHING,
@@ -88,7 +88,7 @@ pub const BIG_BOX: [&str; 12] = [
 ];
 
 /// Every set that goes with the others, the second river.
-pub const EVERYTHING: [&str; 24] = [
+pub const EVERYTHING: [&str; 25] = [
     "base",
     "king-robber",
     "shrines",
@@ -109,6 +109,7 @@ pub const EVERYTHING: [&str; 24] = [
     "crop-circles-1",
     "flying-machines",
     "ferries",
+    "hills-sheep",
     "phantom",
     "abbot",
     "messages",
@@ -116,7 +117,7 @@ pub const EVERYTHING: [&str; 24] = [
 ];
 
 /// Those without a score track that asks which figure walks: the scorepad writes all of them down.
-pub const WITHOUT_TRACK: &[&str] = EVERYTHING.split_at(22).0;
+pub const WITHOUT_TRACK: &[&str] = EVERYTHING.split_at(23).0;
 
 /// Whether the random setup of a seed has such a score track.
 pub const fn has_track(seed: u64) -> bool {

@@ -4,9 +4,9 @@
 use super::path::Path;
 use super::point::{Pt, pt};
 use crate::rules::Setup;
+use crate::rules::expansion::sheep::FLOCK;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::piece::{Magician, Neutral};
-use crate::rules::expansion::sheep::FLOCK;
 use crate::rules::set::{FERRIES, GOLD_MINES, HILLS_SHEEP, MAGE_WITCH};
 
 /// The look of a piece that is an outline, with or without a number.

@@ -262,7 +262,9 @@ impl Figure {
             Self::Pig => Facts::special(TRADERS_BUILDERS, BESIDE, Ground::Fields),
             Self::Barn => Facts::special(ABBEY_MAYOR, BARN, Ground::Corners),
             Self::Phantom => Facts::follower(PHANTOM, Strength::One),
-            Self::Abbot => Facts::follower(ABBOT, Strength::One).on(Ground::Buildings, &[Cathedral]),
+            Self::Abbot => {
+                Facts::follower(ABBOT, Strength::One).on(Ground::Buildings, &[Cathedral])
+            }
             Self::Shepherd => Facts::special(HILLS_SHEEP, Role::Apart, Ground::Fields),
         }
     }

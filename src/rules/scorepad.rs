@@ -129,6 +129,9 @@ pub struct Entry {
     /// Tiles with a vineyard around a building (R-HSH-12).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub vineyards: u32,
+    /// The followers on it who stand on hills (R-HSH-10).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hills: Vec<Group>,
     /// Whether the mage stands on the road or city (R-MAG-4).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub mage: bool,
@@ -167,6 +170,7 @@ impl Entry {
             besieged_cities: 0,
             pigsty: false,
             vineyards: 0,
+            hills: Vec::new(),
             mage: false,
             witch: false,
             fairy: Vec::new(),
@@ -194,6 +198,7 @@ impl Entry {
             besieged_cities,
             pigsty,
             vineyards,
+            ref hills,
             mage,
             witch,
             fairy: _,
@@ -218,6 +223,10 @@ impl Entry {
         };
         for good in goods {
             record.goods[*good] += 1;
+        }
+        for group in hills {
+            let on_hills = &mut record.on_hills[group.player];
+            *on_hills = on_hills.saturating_add(group.count);
         }
         record.occupants = self.occupants().collect();
         record

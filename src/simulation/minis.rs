@@ -5,6 +5,7 @@ use super::worth::{best_answer, holds, outcome};
 use crate::rules::card::task::Requirement;
 use crate::rules::expansion::flying::DIE;
 use crate::rules::expansion::messages::Text;
+use crate::rules::expansion::sheep::{Drawn, MOST};
 use crate::rules::expansion::track::ScoreFigure;
 use crate::rules::game::question::{Act, Answer, Question, Topic};
 use crate::rules::game::{legal, questions, sets};
@@ -43,14 +44,39 @@ pub fn flight(placed: &Game, seat: Seat, dice: &mut Dice) -> Option<(f64, Move)>
     Some((worth, dice.pick(&by_number)?.1.clone()))
 }
 
-/// The ferry that is laid or moved at the end of the action, if one can be.
-pub fn ferry(game: &Game, dice: &mut Dice) -> Option<Move> {
+/// What comes after the action, if there is anything: a ferry is laid or moves, the shepherd sees
+/// to his flock.
+pub fn after_action(game: &Game, dice: &mut Dice) -> Option<Move> {
     let asks = |act| !questions::act::answers_to(game, act).is_empty();
     if asks(Act::LayFerry) || asks(Act::MoveFerry) {
         best_answer(game, game.active(), dice)
     } else {
-        None
+        flock(game, dice)
     }
+}
+
+/// A token that the shepherd draws, each as likely, or the flock guided home: as soon as the wolf
+/// would take more than half of what a token brings, or the game is nearly over.
+pub fn flock(game: &Game, dice: &mut Dice) -> Option<Move> {
+    let answers = questions::act::answers_to(game, Act::Flock);
+    let flocks = game.flocks().filter(|_| !answers.is_empty())?;
+    let (wolves, all) = flocks.odds();
+    let sheep = f64::from(sets::sheep::flock(game));
+    let in_bag: u32 = (1..=MOST).map(|on| u32::from(on) * u32::from(flocks.in_bag(on))).sum();
+    let is_late = game.count_left() as usize <= 2 * game.seats().count();
+    let goes_home = sheep > 0.0 && (is_late || f64::from(wolves) * sheep > f64::from(in_bag) / 2.0);
+    let home = answers.into_iter().map(|answer| answer.made).find(|made| *made == Move::GuideHome);
+    if let Some(home) = home.filter(|_| goes_home) {
+        return Some(home);
+    }
+    let mut drawn = dice.below(usize::from(all));
+    let token = (0..=MOST).find(|sheep| {
+        let tokens = usize::from(flocks.in_bag(*sheep));
+        let is_it = drawn < tokens;
+        drawn = drawn.saturating_sub(tokens);
+        is_it
+    });
+    token.map(|sheep| Move::DrawSheep(Drawn { sheep }))
 }
 
 /// A tile with a bag where one is drawn: as likely as its share of the tiles. Such tiles are a

@@ -97,8 +97,16 @@ fn best_action(placed: &Game, seat: Seat, dice: &mut Dice) -> (f64, Vec<Move>) {
         }
     }
     match minis::flight(placed, seat, dice) {
-        Some((value, flight)) if value > best.0 => (value, vec![flight]),
-        Some(_) | None => best,
+        Some((value, flight)) if value > best.0 => best = (value, vec![flight]),
+        Some(_) | None => {}
+    }
+    // The flock is seen to without another use of the action.
+    match minis::flock(placed, dice) {
+        Some(flock) => {
+            let value = outcome(placed.clone(), seat);
+            if value > best.0 { (value, vec![flock]) } else { best }
+        }
+        None => best,
     }
 }
 
@@ -230,7 +238,7 @@ pub fn moves(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> 
         }
         Phase::Place => return turn(game, conditions, dice),
         Phase::Deploy { deployed: false, .. } => return best_action(game, game.active(), dice).1,
-        Phase::Deploy { .. } => Some(minis::ferry(game, dice).unwrap_or(Move::EndTurn)),
+        Phase::Deploy { .. } => Some(minis::after_action(game, dice).unwrap_or(Move::EndTurn)),
         Phase::Asking(step) => asked(game, step, dice),
         Phase::Scored | Phase::Remains => Some(Move::EndTurn),
         Phase::Finished => None,

@@ -6,7 +6,7 @@ use super::dice::Dice;
 use super::hope::View;
 use crate::rules::card::Card;
 use crate::rules::card::task::Requirement;
-use crate::rules::game::question::Act;
+use crate::rules::expansion::sheep::Drawn;
 use crate::rules::game::{Phase, Step, questions, sets};
 use crate::rules::{Game, Move, Seat};
 
@@ -38,6 +38,7 @@ pub fn worth(game: &Game, seat: Seat) -> f64 {
     }
     let view = View::new(game, seat);
     worth += view.promise();
+    worth += left.min(0.5) * f64::from(sets::sheep::sheep_of(game, seat));
     let held = game.orders().map(|orders| orders.hand(seat).held.as_slice()).unwrap_or_default();
     worth
         + held.iter().map(|card| view.of_card(card) * (f64::from(card.points) + SAVED)).sum::<f64>()
@@ -60,14 +61,23 @@ pub fn choice(game: &Game) -> Option<Move> {
     Some(Move::FulfilOrder { player: choice.seat, card: card.clone() })
 }
 
+/// A deed without which the turn cannot end. Of the tokens of the bag that is one of those with two
+/// sheep, about as many as one brings on the average.
+fn due(game: &Game) -> Option<Move> {
+    let mut answers = questions::act::answers_to(game, game.due_act()?);
+    let usual = Move::DrawSheep(Drawn { sheep: 2 });
+    let index = answers.iter().position(|answer| answer.made == usual).unwrap_or(0);
+    (index < answers.len()).then(|| answers.swap_remove(index).made)
+}
+
 /// The worth of the turn if nothing else is done in it.
 pub fn outcome(mut game: Game, seat: Seat) -> f64 {
     let mut done = !matches!(game.phase(), Phase::Deploy { .. });
     loop {
         let made = if let Some(choice) = choice(&game) {
             choice
-        } else if let Some(ferry) = questions::act::answers_to(&game, Act::LayFerry).first() {
-            ferry.made.clone()
+        } else if let Some(due) = due(&game) {
+            due
         } else if !done {
             done = true;
             Move::EndTurn
@@ -108,8 +118,10 @@ pub fn some(moves: Vec<Move>, dice: &mut Dice) -> Vec<Move> {
             kept.push(made);
         }
     }
-    // Whoever flies throws a die first.
-    let is_left_out = |made: &Move| matches!(made, Move::Ransom { .. } | Move::Fly(_));
+    // Whoever flies throws a die first, and whoever draws a token sees it afterwards.
+    let is_left_out = |made: &Move| {
+        matches!(made, Move::Ransom { .. } | Move::Fly(_) | Move::DrawSheep(_) | Move::GuideHome)
+    };
     few.into_iter().filter(|made| !is_left_out(made)).chain(kept).collect()
 }
 

@@ -141,6 +141,7 @@ impl Words {
             Part::BesiegedCities => "pad-part-besieged-cities",
             Part::Pigsty => "pad-part-pigsty",
             Part::Vineyards => "pad-part-vineyards",
+            Part::Hills => "pad-part-hills",
             Part::Magician(Magician::Mage) => "pad-part-mage",
             Part::Magician(Magician::Witch) => "pad-part-witch",
             Part::Fairy => "pad-part-fairy",

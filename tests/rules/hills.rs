@@ -1,20 +1,26 @@
-//! Hills & Sheep, what lies on the land: hills, vineyards, and a side that two cities share (R-HSH).
+//! Hills & Sheep (R-HSH): shepherds and their flocks, and what lies on the land: hills, vineyards, and
+//! a side that two cities share.
 
 use kings_order::rules::card::occasion::{Occasion, Placement};
 use kings_order::rules::card::task::Requirement;
+use kings_order::rules::expansion::fairy::Stand;
+use kings_order::rules::expansion::sheep::{self, Drawn};
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::majority;
 use kings_order::rules::feature::{Kind, Occupant, Place, Readings, Record};
+use kings_order::rules::game::question::Act;
+use kings_order::rules::game::{Phase, legal, sets};
 use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::player::{Figure, Seat, Supply};
+use kings_order::rules::player::{Colour, Figure, Player, Seat, Supply};
 use kings_order::rules::scorepad::{Entry, Group, Note};
 use kings_order::rules::scoring::{self, Finality, Label, Line, Source, field};
 use kings_order::rules::setup::Recording;
+use kings_order::rules::table::{Leave, SetRight, Spot as Where};
 use kings_order::rules::tile::{Building, Quarter};
 use kings_order::rules::{Move, Rejection, Setup};
 use kings_order::text::Words;
 
-use crate::table::{Spot, Table, seat, segment, setup, spot, workshop_catalogue};
+use crate::table::{Spot, Table, deploy, seat, segment, setup, spot, workshop_catalogue};
 
 /// Two caps with a field between them, on a hill.
 const HILL: &str = "hills-city-caps-opposite-hill";
@@ -64,6 +70,392 @@ fn everybody_has_one_shepherd_for_fields() {
     let one = Supply::at_start(|figure| u8::from(figure == Figure::Shepherd));
     assert_eq!(one.followers(), 0);
     assert!(Quarter::ALL.into_iter().all(|quarter| !shepherd.may_enter(quarter)));
+}
+
+/// The four tiles of a ring of road from (1, 2) to (2, 3), from the north-west by columns. Within
+/// lies a field of its own, a corner of each tile: `field:1`.
+const RING: [(Spot, u16); 4] = [((1, 2), 270), ((2, 2), 0), ((1, 3), 180), ((2, 3), 90)];
+const INSIDE: &str = "field:1";
+
+fn draw(sheep: u8) -> Move {
+    Move::DrawSheep(Drawn { sheep })
+}
+
+fn shepherd(on: &str) -> Move {
+    Move::Deploy { figure: Figure::Shepherd, on: segment(on), at: None }
+}
+
+/// Lays a tile of the ring in that player's turn, which does not end.
+fn ring<'a>(table: &'a mut Table, name: &str, index: usize) -> &'a mut Table {
+    let (at, degrees) = RING[index];
+    table.until(name).place("base-road-curve", at, degrees)
+}
+
+/// Anna's shepherd inside the first tile of the ring, with so many sheep.
+fn flock(sets: &[&str], sheep: u8) -> Table {
+    let mut table = table(sets);
+    table.ground(3);
+    for at in [(3, 2), (3, 3)] {
+        table.field(at);
+    }
+    ring(&mut table, "Anna", 0).play(shepherd(INSIDE)).play(draw(sheep)).end();
+    table
+}
+
+/// The sheep with Anna's and Ben's shepherds.
+fn sheep(table: &Table) -> [u8; 2] {
+    let flocks = table.game().flocks().expect("flocks");
+    [0, 1].map(|index| flocks.sheep(seat(index)))
+}
+
+fn odds(table: &Table) -> (u8, u8) {
+    table.game().flocks().expect("flocks").odds()
+}
+
+fn at_home(table: &Table) -> [u8; 2] {
+    [0, 1].map(|index| table.game().supply(seat(index)).count(Figure::Shepherd))
+}
+
+/// R-HSH-1: two wolves, 4 tokens with one sheep, 5 with two, 5 with three and 2 with four.
+#[test]
+fn the_bag_holds_sixteen_tokens_with_sheep_and_two_wolves() {
+    let table = table(&[]);
+    let flocks = table.game().flocks().expect("flocks");
+    let tokens: Vec<u8> = (0..=5).map(|sheep| flocks.in_bag(sheep)).collect();
+    assert_eq!((tokens.as_slice(), flocks.odds()), ([2, 4, 5, 5, 2, 0].as_slice(), (2, 18)));
+    assert!(Table::of(&["Anna", "Ben"]).game().flocks().is_none());
+}
+
+/// R-HSH-2: whoever has come draws at once: the turn does not end before, and the flock cannot go
+/// home yet. The token with three sheep leaves the bag, and the shepherd stays.
+#[test]
+fn a_shepherd_who_comes_draws_and_the_sheep_lie_down() {
+    let mut table = table(&[]);
+    table.ground(1);
+    let rest = ring(&mut table, "Anna", 0).refuses(&draw(3));
+    assert_eq!(rest, sheep::Rejection::NoneDue.into());
+    assert!(matches!(table.refuses(&shepherd("road:0")), Rejection::WrongFigure { .. }));
+    table.play(shepherd(INSIDE));
+    assert_eq!(table.game().due_act(), Some(Act::Flock));
+    assert_eq!(table.refuses(&Move::EndTurn), sheep::Rejection::First.into());
+    assert_eq!(table.refuses(&Move::GuideHome), sheep::Rejection::MustDraw.into());
+    assert_eq!(table.refuses(&draw(5)), sheep::Rejection::NoneLeft { sheep: 5 }.into());
+    table.play(draw(3));
+    assert_eq!(table.refuses(&draw(1)), sheep::Rejection::NoneDue.into());
+    assert_eq!((sheep(&table), odds(&table), at_home(&table)), ([3, 0], (2, 17), [0, 1]));
+    assert_eq!(table.end().all_points(), [0, 0]);
+}
+
+/// R-HSH-2: a wolf goes back into the bag, and the shepherd home.
+#[test]
+fn a_wolf_sends_a_shepherd_home_who_has_just_come() {
+    let mut table = table(&[]);
+    table.ground(1);
+    ring(&mut table, "Anna", 0).play(shepherd(INSIDE)).play(draw(0)).end();
+    assert_eq!((sheep(&table), odds(&table), at_home(&table)), ([0, 0], (2, 18), [1, 1]));
+}
+
+/// R-HSH-2: one shepherd to a field; farmers and pigs do not matter to him, nor he to them: Ben’s
+/// farmer joins Anna’s shepherd, and he joins a farmer.
+#[test]
+fn shepherds_and_farmers_do_not_matter_to_each_other() {
+    let mut table = flock(&[], 1);
+    ring(&mut table, "Ben", 1);
+    let there = sheep::Rejection::HasShepherd { by: seat(0) };
+    assert_eq!(table.refuses(&shepherd(INSIDE)), there.into());
+    table.follower(INSIDE).end();
+    table.until("Anna").place("workshop-field", (4, 1), 0).follower("field:0").end();
+    table.until("Ben").place("workshop-field", (5, 1), 0).play(shepherd("field:0")).play(draw(2));
+    assert_eq!(sheep(&table), [1, 2]);
+}
+
+/// R-HSH-2: no token is drawn that is not there: Anna and Ben have the two with four sheep.
+#[test]
+fn no_more_tokens_are_drawn_than_there_are() {
+    let mut table = flock(&[], 4);
+    table.until("Ben").place("workshop-field", (4, 1), 0).play(shepherd("field:0")).play(draw(4));
+    table.end();
+    ring(&mut table, "Anna", 1);
+    assert_eq!(table.refuses(&draw(4)), sheep::Rejection::NoneLeft { sheep: 4 }.into());
+    assert_eq!(odds(&table), (2, 16));
+}
+
+/// R-HSH-3: whose tile extends the field must let the flock grow, after all else of the action, or
+/// guide it home; 3 and 2 sheep are 5 points.
+#[test]
+fn a_flock_grows_and_is_guided_home() {
+    let mut table = flock(&[], 3);
+    ring(&mut table, "Anna", 1);
+    assert_eq!(table.refuses(&Move::EndTurn), sheep::Rejection::First.into());
+    table.follower("road:0").play(draw(2)).end();
+    assert_eq!((sheep(&table), table.all_points()), ([5, 0], vec![0, 0]));
+    ring(&mut table, "Anna", 2).play(Move::GuideHome);
+    assert_eq!(table.refuses(&deploy("field:0")), Rejection::AlreadyDeployed);
+    table.end();
+    assert_eq!(table.from("Anna", Source::Sheep), 5);
+    assert_eq!((sheep(&table), odds(&table), at_home(&table)), ([0, 0], (2, 18), [1, 1]));
+}
+
+/// R-HSH-3: a wolf scatters the flock: no points, and all its tokens go into the bag.
+#[test]
+fn a_wolf_scatters_a_flock_that_grows() {
+    let mut table = flock(&[], 3);
+    ring(&mut table, "Anna", 1).play(draw(0)).end();
+    assert_eq!((sheep(&table), odds(&table), at_home(&table)), ([0, 0], (2, 18), [1, 1]));
+    assert_eq!(table.all_points(), [0, 0]);
+}
+
+/// R-HSH-3: nothing is asked of whoever extends the field of somebody else's shepherd.
+#[test]
+fn others_may_extend_the_field_of_a_flock() {
+    let mut table = flock(&[], 3);
+    ring(&mut table, "Ben", 1);
+    assert_eq!(table.game().due_act(), None);
+    table.end();
+    assert_eq!(sheep(&table), [3, 0]);
+}
+
+/// Anna's 3 sheep and Ben's 4 in the corners of the ring; her tile is about to join them.
+fn two_flocks() -> Table {
+    let mut table = flock(&[], 3);
+    ring(&mut table, "Ben", 3).play(shepherd(INSIDE)).play(draw(4)).end();
+    ring(&mut table, "Anna", 1);
+    table
+}
+
+/// R-HSH-3, 5: on a joined field each has the sum of all sheep, 3 + 4, once; all go home.
+#[test]
+fn all_shepherds_of_a_field_score_all_its_sheep() {
+    let mut table = two_flocks();
+    assert_eq!(sets::sheep::flock(table.game()), 7);
+    table.play(Move::GuideHome).end();
+    assert_eq!(table.all_points(), [7, 7]);
+    assert_eq!((odds(&table), at_home(&table)), ((2, 18), [1, 1]));
+}
+
+/// R-HSH-3: the sheep of a token lie with the shepherd of whoever draws it; a wolf sends all
+/// shepherds of the field home.
+#[test]
+fn a_wolf_sends_all_shepherds_of_a_field_home() {
+    let mut table = two_flocks();
+    let mut grown = table.clone();
+    grown.play(draw(1)).end();
+    assert_eq!((sheep(&grown), at_home(&grown)), ([4, 4], [0, 0]));
+    table.play(draw(0)).end();
+    assert_eq!((sheep(&table), table.all_points(), at_home(&table)), ([0, 0], vec![0, 0], [1, 1]));
+}
+
+/// R-HSH-4: Ben's tile closes the field within the ring: Anna's 3 sheep go home for 3 points, though
+/// it was not her turn.
+#[test]
+fn a_field_that_anybody_closes_is_scored_at_once() {
+    let mut table = flock(&[], 3);
+    ring(&mut table, "Ben", 1).end();
+    ring(&mut table, "Ben", 2).end();
+    ring(&mut table, "Ben", 3);
+    assert_eq!(table.all_points(), [0, 0]);
+    table.end();
+    assert_eq!((table.all_points(), at_home(&table)), (vec![3, 0], [1, 1]));
+}
+
+/// R-HSH-4: who closes the field of an own flock may let it grow first: 3 + 4 sheep.
+#[test]
+fn the_owner_may_let_a_flock_grow_before_its_field_is_scored() {
+    let mut table = flock(&[], 3);
+    ring(&mut table, "Ben", 1).end();
+    ring(&mut table, "Ben", 2).end();
+    ring(&mut table, "Anna", 3).play(draw(4)).end();
+    assert_eq!((table.all_points(), at_home(&table)), (vec![7, 0], [1, 1]));
+}
+
+/// R-HSH-4: who comes to a closed field draws, and scores what lies down: 2 points.
+#[test]
+fn a_shepherd_on_a_closed_field_draws_and_is_scored() {
+    let mut table = table(&[]);
+    table.ground(1);
+    for index in 0..3 {
+        ring(&mut table, "Ben", index).end();
+    }
+    ring(&mut table, "Anna", 3).play(shepherd(INSIDE)).play(draw(2)).end();
+    assert_eq!((table.all_points(), at_home(&table)), (vec![2, 0], [1, 1]));
+}
+
+/// R-HSH-4, R-AM-3: an abbey extends no field, so that no token is drawn, and closes it all the same.
+#[test]
+fn an_abbey_closes_a_field() {
+    let mut table = flock(&["abbey-mayor"], 3);
+    ring(&mut table, "Ben", 1).end();
+    ring(&mut table, "Ben", 2).end();
+    table.field((1, 4)).field((2, 4)).field((3, 4));
+    table.until("Anna").play(Move::PlaceAbbey { at: spot((2, 3)) });
+    assert_eq!(table.game().due_act(), None);
+    table.end();
+    assert_eq!(table.all_points(), [3, 0]);
+}
+
+/// R-HSH-6: sheep that are still in the fields at the end bring nothing.
+#[test]
+fn sheep_in_the_fields_bring_nothing_at_the_end() {
+    let mut table = flock(&[], 4);
+    table.end_game();
+    assert_eq!(table.all_points(), [0, 0]);
+}
+
+/// R-HSH-7: Ben's farmer alone has the field of both: 3 for the completed city beside it; the
+/// shepherd has no part in it, and is none of those who stand there.
+#[test]
+fn a_shepherd_has_no_share_in_a_field() {
+    let mut table = table(&[]);
+    table.ground(2).turn("workshop-cap", (2, 2), 180).turn("workshop-cap", (2, 3), 0);
+    table.until("Anna").place("workshop-field", (3, 1), 0).play(shepherd("field:0")).play(draw(4));
+    table.end().claim("Ben", "workshop-field", (4, 1), 0, "field:0");
+    let field =
+        table.game().board().feature(Place { at: spot((3, 1)), segment: segment("field:0") });
+    let record = table.game().board().record(field.expect("a field"));
+    assert_eq!(record.occupants, [Occupant { seat: seat(1), figure: Figure::Follower }]);
+    table.end_game();
+    assert_eq!(table.all_points(), [0, 3]);
+}
+
+/// R-HSH-7: the dragon eats him, and his tokens go into the bag.
+#[test]
+fn the_dragon_eats_a_shepherd() {
+    let mut table = flock(&["princess-dragon"], 3);
+    table.until("Ben").turn("dragon-field-volcano", (0, 2), 0);
+    table.until("Ben").place("dragon-city-cap-dragon", (4, 1), 90).end();
+    table.play(Move::MoveDragon { to: spot((1, 2)) });
+    assert_eq!((sheep(&table), odds(&table), at_home(&table)), ([0, 0], (2, 18), [1, 1]));
+}
+
+/// R-HSH-8: the last tile of the ring completes its road and closes the field within: the sheep come
+/// first. They are no scoring for the Count: who has completed a road that brings nobody points may
+/// not enter the City, though Anna has 3.
+#[test]
+fn sheep_come_before_scoring_and_are_none_for_the_count() {
+    let mut table = flock(&["count"], 3);
+    for index in 1..4 {
+        ring(&mut table, "Ben", index).end();
+    }
+    let told: Vec<&str> = table
+        .last()
+        .iter()
+        .filter_map(|outcome| match outcome {
+            kings_order::rules::Outcome::Scored(score) => Some(score.source.name()),
+            kings_order::rules::Outcome::Completed(_) => Some("completed"),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(told, ["sheep", "completed"]);
+    assert_eq!((table.points("Anna"), table.game().phase()), (3, Phase::Place));
+}
+
+/// R-HSH-9: a hill takes one tile more out of the pile, of which nobody knows which it is: one left
+/// less than the copies that may still come, each as likely as before.
+#[test]
+fn a_tile_goes_under_each_hill_unseen() {
+    let mut table = table(&[]);
+    table.ground(1);
+    let (left, to_draw) = (table.game().count_left(), legal::count_to_draw(table.game()));
+    table.place(HILL_OF_ROADS, (2, 1), 90).end();
+    let game = table.game();
+    assert_eq!((game.count_left(), game.tiles_hidden()), (left - 2, 1));
+    assert_eq!(legal::count_to_draw(game), to_draw - 1, "any of them may lie there");
+    let told = |hidden| sheep::Outcome::UnderHill { hidden }.into();
+    let entries = table.journal().entries().iter().flat_map(|entry| &entry.outcomes);
+    assert!(entries.into_iter().any(|outcome| *outcome == told(true)));
+}
+
+/// R-HSH-9: a hill that is the last tile is laid without one: of 71 and 18 tiles four hills and 80
+/// others are gone, and four lie hidden.
+#[test]
+fn the_last_hill_is_laid_without_a_tile() {
+    let setup = setup(&["Anna", "Ben"], &["base", "hills-sheep"]);
+    let mut table = Table::new(setup, workshop_catalogue());
+    let mut hills = 0;
+    while table.game().count_left() > 0 {
+        let game = table.game();
+        let wants_hill = hills < 4 || game.count_left() == 1;
+        let made = game.placings().find(|made| match made {
+            Move::Place { tile, .. } | Move::RemoveTile { tile } => {
+                game.catalogue().tile(tile.as_str()).is_some_and(|tile| tile.hill == wants_hill)
+            }
+            _ => false,
+        });
+        let made = made.or_else(|| game.placings().next()).expect("a tile is left");
+        hills += u8::from(wants_hill);
+        let places = matches!(made, Move::Place { .. });
+        table.play(made);
+        if places {
+            table.end();
+        }
+    }
+    let entries = table.journal().entries().iter().flat_map(|entry| &entry.outcomes);
+    let none = sheep::Outcome::UnderHill { hidden: false }.into();
+    let without = entries.filter(|outcome| **outcome == none).count();
+    assert_eq!((table.game().tiles_hidden(), without, table.game().is_finished()), (4, 1, true));
+}
+
+/// R-HSH-2, 3: an undone draw is in the bag again; a corrected one changes all that follows: with
+/// the wolf instead of 3 sheep nobody grows.
+#[test]
+fn a_draw_is_undone_and_corrected() {
+    let mut table = flock(&[], 3);
+    ring(&mut table, "Anna", 1).play(draw(2));
+    table.journal_mut().undo();
+    assert_eq!((sheep(&table), odds(&table)), ([3, 0], (2, 17)));
+    table.play(draw(4)).end();
+    assert_eq!(sheep(&table), [7, 0]);
+}
+
+/// R-HSH-1, 7: what the table sets right: a shepherd who is not there leaves his sheep to the bag,
+/// and one who is there begins with none. A guest brings one.
+#[test]
+fn shepherds_are_set_right_and_guests_bring_one() {
+    let mut table = flock(&[], 3);
+    let place = Place { at: spot((1, 2)), segment: segment(INSIDE) };
+    let stands = Where::Stand(Stand::Segment(place));
+    let own = |index| Some(Occupant { seat: seat(index), figure: Figure::Shepherd });
+    table.play(Move::SetRight(SetRight::new(stands, own(0), own(1))));
+    assert_eq!((sheep(&table), odds(&table), at_home(&table)), ([0, 0], (2, 18), [1, 0]));
+    table.play(Move::SetRight(SetRight::new(stands, own(1), own(0))));
+    assert_eq!((sheep(&table), at_home(&table)), ([0, 0], [0, 1]));
+    table.until("Ben").play(Move::JoinGame(Player { name: "Eva".into(), colour: Colour::Pink }));
+    assert_eq!(table.game().supply(seat(2)).count(Figure::Shepherd), 1);
+}
+
+/// R-HSH-3: whoever goes and takes the figures along takes no sheep: they are in the bag again.
+#[test]
+fn whoever_leaves_leaves_the_sheep() {
+    let mut table = flock(&[], 3);
+    table.until("Ben").play(Move::JoinGame(Player { name: "Eva".into(), colour: Colour::Pink }));
+    let figures = kings_order::rules::table::Figures::GoHome;
+    let orders = kings_order::rules::table::Held::UnderPile;
+    table.play(Move::LeaveGame(Leave { player: seat(0), figures, orders }));
+    assert_eq!((sheep(&table), odds(&table)), ([0, 0], (2, 18)));
+}
+
+/// R-HSH-8, 10: on the scorepad sheep are points by hand under their own source, and an entry says
+/// how many stand on hills: one knight each in a city of 3, Anna's on a hill: 6 for her alone. Nobody
+/// writes down where a shepherd is, nor more on hills than there are.
+#[test]
+fn the_scorepad_takes_sheep_by_hand_and_knows_hills() {
+    let setup = setup(&["Anna", "Ben"], &["base", "hills-sheep"]);
+    let setup = Setup { record: Recording::Scorepad, ..setup };
+    let mut table = Table::new(setup, workshop_catalogue());
+    let note = |hills: u32, figure| {
+        let of = |index, figure| Group::new(seat(index), figure, 1);
+        let followers = vec![of(0, figure), of(1, Figure::Follower)];
+        let hills = vec![Group::new(seat(0), Figure::Follower, hills)];
+        let city = Entry { followers, hills, ..Entry::new(Kind::City, 3) };
+        Move::Note(Box::new(Note { completed: vec![city], ..Note::by_player(seat(0)) }))
+    };
+    assert!(matches!(table.refuses(&note(2, Figure::Follower)), Rejection::Scorepad(_)));
+    assert!(matches!(table.refuses(&note(0, Figure::Shepherd)), Rejection::Scorepad(_)));
+    table.play(note(1, Figure::Follower));
+    assert_eq!(table.all_points(), [6, 0]);
+    let (player, reason) = (seat(1), "seven sheep".to_owned());
+    table.play(Move::Adjust { player, points: 7, reason, source: Some(Source::Sheep) });
+    assert_eq!(table.from("Ben", Source::Sheep), 7);
 }
 
 // ---- hills ----

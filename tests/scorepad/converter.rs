@@ -14,7 +14,7 @@ use kings_order::rules::feature::{Kind, Occupant, Place, Record};
 use kings_order::rules::game::{self, Phase, pad, sets};
 use kings_order::rules::geometry::Position;
 use kings_order::rules::moves::Standing;
-use kings_order::rules::player::Figure;
+use kings_order::rules::player::{Figure, MAX_PLAYERS};
 use kings_order::rules::scorepad::{Deed, Entry, Group, Joined, Note, Post};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
@@ -35,6 +35,10 @@ pub fn entry(record: &Record) -> Entry {
     entry.incomplete_cities = record.incomplete_cities;
     entry.besieged_cities = record.besieged_cities;
     entry.pigsty = record.pigsty;
+    entry.vineyards = record.vineyards;
+    for player in Seat::all(MAX_PLAYERS).filter(|seat| record.on_hills[*seat] > 0) {
+        entry.hills.push(Group::new(player, Figure::Follower, record.on_hills[player]));
+    }
     entry.mage = record.mage;
     entry.witch = record.witch;
     entry.goods = Good::ALL
@@ -112,10 +116,12 @@ impl<'a> Converter<'a> {
         }
         let game = board.game();
         for player in game.seats() {
-            let points = game.tally(player).points(Source::Gold);
-            if points != 0 {
-                let (reason, source) = ("bars".to_owned(), Some(Source::Gold));
-                converter.play(Move::Adjust { player, points, reason, source });
+            for source in [Source::Gold, Source::Sheep] {
+                let points = game.tally(player).points(source);
+                if points != 0 {
+                    let (reason, source) = (source.name().to_owned(), Some(source));
+                    converter.play(Move::Adjust { player, points, reason, source });
+                }
             }
         }
         converter.pad
@@ -200,6 +206,10 @@ impl<'a> Converter<'a> {
                     ..Pending::default()
                 });
             }
+            // What shepherds do, the table sees.
+            Move::Deploy { figure: Figure::Shepherd, .. }
+            | Move::DrawSheep(_)
+            | Move::GuideHome => {}
             // The scorepad asks nobody where a figure may stand.
             Move::Deploy { figure, on, at } | Move::DeployAnyway { figure, on, at } => {
                 let place = Place { at: at.unwrap_or_else(|| lying(before)), segment: *on };
@@ -444,7 +454,8 @@ impl<'a> Converter<'a> {
 
     fn feed_dragon(&mut self, to: Position, before: &Game, after: &Game) {
         let figures = before.board().figures().iter().filter(|deployed| deployed.place.at == to);
-        for deployed in figures.filter(|deployed| deployed.figure != Figure::Barn) {
+        let eaten = |figure: Figure| figure != Figure::Barn && figure.is_occupant();
+        for deployed in figures.filter(|deployed| eaten(deployed.figure)) {
             let from = post(deployed.place.segment);
             add(&mut self.eaten, Group { from, ..Group::new(deployed.seat, deployed.figure, 1) });
         }

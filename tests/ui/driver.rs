@@ -683,6 +683,7 @@ pub fn act_of(made: &Move) -> Option<Act> {
         Move::RecallAbbot => Some(Act::Recall),
         Move::Fly(_) => Some(Act::Fly),
         Move::PlaceFerry(_) => Some(Act::LayFerry),
+        Move::DrawSheep(_) | Move::GuideHome => Some(Act::Flock),
         Move::MoveFerry(_) => Some(Act::MoveFerry),
         Move::TowerSite { .. } => Some(Act::Site),
         _ => None,

@@ -24,6 +24,35 @@ occupant-on-hill = { $count ->
     [one] { $count } na kopci
    *[other] { $count } na kopcích
 }
+act-flock = Stádo
+asked-flock-about = Vytáhněte žeton a řekněte, co na něm je, nebo doveďte stádo domů: bod za každou ovci.
+now-flock = { $name } se stará o stádo
+now-flock-how = Vyberte co a pak kde; stádo přijde nakonec.
+flock-home = Dovést stádo domů
+move-draw-sheep = je tažen žeton
+move-guide-home = stádo jde domů
+chance-wolf = Vlci mezi žetony v sáčku: { $count } z { $all }, { $percent } %
+label-sheep = { $count ->
+    [one] { $count } ovce
+    [few] { $count } ovce
+   *[other] { $count } ovcí
+}
+label-wolf = vlk
+outcome-sheep = { $name } táhne žeton: { $drawn }. U pastýře jich teď leží { $flock }.
+outcome-wolf = { $name } táhne žeton: vlk. Stádo se rozuteče.
+outcome-flock-closed = Louka je uzavřená: její stádo jde domů.
+outcome-under-hill = Jedna kartička jde neviděná pod kopec.
+outcome-under-hill-none = Pod kopec už žádná kartička nezbývá.
+reject-flock-first = Nejdřív stádo: vytáhněte žeton, nebo ho doveďte domů, pokud se tu už páslo.
+reject-no-flock = Kartička nezvětšuje žádnou louku s vaším pastýřem, nebo už je to hotové.
+reject-flock-draw = Pastýř, který právě přišel, nejdřív táhne žeton.
+reject-no-token = Takový žeton už v sáčku není: { $token }.
+reject-shepherd-there = Na té louce už pastýř stojí ({ $name }). Vyberte jinou louku.
+tiles-under-hills = { $count ->
+    [one] Zbývá o { $count } kartičku méně, protože leží pod kopcem; nikdo neví která.
+    [few] Zbývá o { $count } kartičky méně, protože leží pod kopci; nikdo neví které.
+   *[other] Zbývá o { $count } kartiček méně, protože leží pod kopci; nikdo neví které.
+}
 switch-hill-tie = Rovnost a kopce
 switch-hill-tie-at-least-one = Kdo stojí na kopci, porazí ostatní
 switch-hill-tie-number = Vyhrává nejvíc družiníků na kopcích
@@ -31,3 +60,5 @@ switch-vineyard-garden = Vinice kolem dokončené zahrady
 switch-vineyard-garden-no = Nepřinášejí nic
 switch-vineyard-garden-yes = Přinášejí po 3 bodech
 pad-part-vineyards = vinice
+pad-part-hills = družiníci na kopcích
+pad-on-hills = Kdo z nich stojí na kopci?

@@ -8,7 +8,7 @@ a-shepherd = einen Schäfer
 act-shepherd = Schäfer
 source-sheep = Schafe
 set-hills-sheep = Schafe & Hügel
-set-hills-sheep-about = Ein Schäfer für alle sammelt Schafe auf einer Wiese, bevor der Wolf kommt. Hügel entscheiden bei Gleichstand, und jeder Weinberg bringt einem fertigen Kloster 3 Punkte.
+set-hills-sheep-about = Alle haben einen Schäfer, der auf einer Wiese Schafe sammelt, bevor der Wolf kommt. Hügel entscheiden bei Gleichstand, und jeder Weinberg bringt einem fertigen Kloster 3 Punkte.
 label-hill = { $count ->
     [one] gewinnt den Gleichstand mit { $count } auf einem Hügel
    *[other] gewinnt den Gleichstand mit { $count } auf Hügeln
@@ -22,6 +22,33 @@ occupant-on-hill = { $count ->
     [one] { $count } auf einem Hügel
    *[other] { $count } auf Hügeln
 }
+act-flock = Die Herde
+asked-flock-about = Zieh ein Plättchen aus dem Beutel und sag, was es zeigt, oder führ die Herde heim: ein Punkt je Schaf.
+now-flock = { $name } kümmert sich um die Herde
+now-flock-how = Wähle erst, was, und dann, wo; zuletzt kommt die Herde.
+flock-home = Die Herde heimführen
+move-draw-sheep = ein Schafplättchen wird gezogen
+move-guide-home = die Herde wird heimgeführt
+chance-wolf = { $count } von { $all } Schafplättchen im Beutel sind Wölfe, { $percent } %
+label-sheep = { $count ->
+    [one] { $count } Schaf
+   *[other] { $count } Schafe
+}
+label-wolf = der Wolf
+outcome-sheep = { $name } zieht: { $drawn }. Beim Schäfer liegen jetzt { $flock }.
+outcome-wolf = { $name } zieht den Wolf: Die Herde läuft davon.
+outcome-flock-closed = Die Wiese ist geschlossen: Ihre Herde geht heim.
+outcome-under-hill = Ein Plättchen kommt ungesehen unter den Hügel.
+outcome-under-hill-none = Für unter den Hügel ist kein Plättchen mehr da.
+reject-flock-first = Zuerst die Herde: Zieh ein Schafplättchen, oder führ sie heim, wenn sie schon länger hier weidet.
+reject-no-flock = Das Plättchen verlängert keine Wiese mit deinem Schäfer, oder das ist schon getan.
+reject-flock-draw = Ein Schäfer, der gerade gekommen ist, zieht zuerst ein Schafplättchen.
+reject-no-token = Ein solches Schafplättchen ist nicht mehr im Beutel: { $token }.
+reject-shepherd-there = Auf dieser Wiese steht schon ein Schäfer, der von { $name }. Wähle eine andere Wiese.
+tiles-under-hills = { $count ->
+    [one] Es ist { $count } Plättchen weniger da, denn es liegt unter einem Hügel; welches, weiß niemand.
+   *[other] Es sind { $count } Plättchen weniger da, denn sie liegen unter Hügeln; welche, weiß niemand.
+}
 switch-hill-tie = Gleichstand und Hügel
 switch-hill-tie-at-least-one = Wer auf einem Hügel steht, schlägt die anderen
 switch-hill-tie-number = Die meisten Gefolgsleute auf Hügeln gewinnen
@@ -29,3 +56,5 @@ switch-vineyard-garden = Weinberge um einen fertigen Garten
 switch-vineyard-garden-no = Bringen nichts
 switch-vineyard-garden-yes = Bringen je 3 Punkte
 pad-part-vineyards = Weinberge
+pad-part-hills = Gefolgsleute auf Hügeln
+pad-on-hills = Wer davon steht auf einem Hügel?

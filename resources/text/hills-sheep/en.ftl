@@ -22,6 +22,30 @@ occupant-on-hill = { $count ->
     [one] { $count } on a hill
    *[other] { $count } on hills
 }
+act-flock = The flock
+asked-flock-about = Draw a token and say what it shows, or guide the flock home for a point a sheep.
+now-flock = { $name } sees to the flock
+now-flock-how = Choose what, then where; the flock comes last.
+flock-home = Guide the flock home
+move-draw-sheep = a token is drawn
+move-guide-home = the flock is guided home
+chance-wolf = { $count } of { $all } tokens in the bag are wolves, { $percent } %
+label-sheep = { $count } sheep
+label-wolf = the wolf
+outcome-sheep = { $name } draws { $drawn }: { $flock } lie with the shepherd.
+outcome-wolf = { $name } draws the wolf: the flock scatters.
+outcome-flock-closed = The field is closed: its flock goes home.
+outcome-under-hill = A tile goes under the hill, unseen.
+outcome-under-hill-none = No tile is left for under the hill.
+reject-flock-first = First the flock: draw a token, or guide it home if it grazed here before.
+reject-no-flock = The tile extends no field with a shepherd of yours, or that is done already.
+reject-flock-draw = A shepherd who has just come draws a token first.
+reject-no-token = No such token is left in the bag: { $token }.
+reject-shepherd-there = A shepherd is in that field already, { $name }’s. Choose another field.
+tiles-under-hills = { $count ->
+    [one] { $count } tile less is left, for it lies under a hill; nobody knows which.
+   *[other] { $count } tiles less are left, for they lie under hills; nobody knows which.
+}
 switch-hill-tie = Ties and hills
 switch-hill-tie-at-least-one = Anybody on a hill beats those without
 switch-hill-tie-number = The most followers on hills win
@@ -29,3 +53,5 @@ switch-vineyard-garden = Vineyards around a complete garden
 switch-vineyard-garden-no = Bring nothing
 switch-vineyard-garden-yes = Bring 3 points each
 pad-part-vineyards = vineyards
+pad-part-hills = followers on hills
+pad-on-hills = Who of them stands on a hill?

@@ -22,6 +22,33 @@ occupant-on-hill = { $count ->
     [one] { $count } en una colina
    *[other] { $count } en colinas
 }
+act-flock = El rebaño
+asked-flock-about = Saca una ficha y di qué muestra, o lleva el rebaño a casa: un punto por oveja.
+now-flock = { $name } cuida del rebaño
+now-flock-how = Elige qué y luego dónde; el rebaño va al final.
+flock-home = Llevar el rebaño a casa
+move-draw-sheep = se saca una ficha
+move-guide-home = el rebaño va a casa
+chance-wolf = Lobos entre las fichas de la bolsa: { $count } de { $all }, { $percent } %
+label-sheep = { $count ->
+    [one] { $count } oveja
+   *[other] { $count } ovejas
+}
+label-wolf = el lobo
+outcome-sheep = { $name } saca { $drawn }: el pastor ya tiene { $flock }.
+outcome-wolf = { $name } saca el lobo: el rebaño se dispersa.
+outcome-flock-closed = El campo está cerrado: su rebaño va a casa.
+outcome-under-hill = Una loseta va debajo de la colina, sin que nadie la vea.
+outcome-under-hill-none = No queda ninguna loseta para poner debajo de la colina.
+reject-flock-first = Primero el rebaño: saca una ficha, o llévalo a casa si ya pastaba aquí.
+reject-no-flock = La loseta no amplía ningún campo con tu pastor, o eso ya está hecho.
+reject-flock-draw = Un pastor que acaba de llegar saca primero una ficha.
+reject-no-token = Ya no queda una ficha así en la bolsa: { $token }.
+reject-shepherd-there = En ese campo ya hay un pastor, el de { $name }. Elige otro campo.
+tiles-under-hills = { $count ->
+    [one] Queda { $count } loseta menos, pues está debajo de una colina; nadie sabe cuál.
+   *[other] Quedan { $count } losetas menos, pues están debajo de colinas; nadie sabe cuáles.
+}
 switch-hill-tie = Empates y colinas
 switch-hill-tie-at-least-one = Quien está en una colina gana a los demás
 switch-hill-tie-number = Gana quien tiene más seguidores en colinas
@@ -29,3 +56,5 @@ switch-vineyard-garden = Viñedos alrededor de un jardín completado
 switch-vineyard-garden-no = No dan nada
 switch-vineyard-garden-yes = Dan 3 puntos cada uno
 pad-part-vineyards = viñedos
+pad-part-hills = seguidores en colinas
+pad-on-hills = ¿Quién de ellos está en una colina?

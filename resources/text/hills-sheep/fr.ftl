@@ -22,6 +22,33 @@ occupant-on-hill = { $count ->
     [one] { $count } sur une colline
    *[other] { $count } sur des collines
 }
+act-flock = Le troupeau
+asked-flock-about = Tirez un jeton et dites ce qu’il montre, ou ramenez le troupeau : un point par mouton.
+now-flock = { $name } s’occupe du troupeau
+now-flock-how = Choisissez quoi, puis où ; le troupeau vient en dernier.
+flock-home = Ramener le troupeau
+move-draw-sheep = un jeton est tiré
+move-guide-home = le troupeau est ramené
+chance-wolf = Loups parmi les jetons du sac : { $count } sur { $all }, { $percent } %
+label-sheep = { $count ->
+    [one] { $count } mouton
+   *[other] { $count } moutons
+}
+label-wolf = le loup
+outcome-sheep = { $name } tire { $drawn } : le berger en garde { $flock }.
+outcome-wolf = { $name } tire le loup : le troupeau s’enfuit.
+outcome-flock-closed = Le pré est fermé : son troupeau rentre.
+outcome-under-hill = Une tuile va sous la colline, sans être vue.
+outcome-under-hill-none = Il ne reste pas de tuile à mettre sous la colline.
+reject-flock-first = D’abord le troupeau : tirez un jeton, ou ramenez-le s’il paissait déjà ici.
+reject-no-flock = La tuile n’agrandit aucun pré avec votre berger, ou c’est déjà fait.
+reject-flock-draw = Un berger qui vient d’arriver tire d’abord un jeton.
+reject-no-token = Il n’y a plus de tel jeton dans le sac : { $token }.
+reject-shepherd-there = Un berger est déjà dans ce pré, celui de { $name }. Choisissez un autre pré.
+tiles-under-hills = { $count ->
+    [one] Il reste { $count } tuile de moins, car elle est sous une colline ; personne ne sait laquelle.
+   *[other] Il reste { $count } tuiles de moins, car elles sont sous des collines ; personne ne sait lesquelles.
+}
 switch-hill-tie = Égalités et collines
 switch-hill-tie-at-least-one = Qui est sur une colline bat les autres
 switch-hill-tie-number = Le plus de meeples sur des collines l’emporte
@@ -29,3 +56,5 @@ switch-vineyard-garden = Vignobles autour d’un jardin complété
 switch-vineyard-garden-no = Ne rapportent rien
 switch-vineyard-garden-yes = Rapportent 3 points chacun
 pad-part-vineyards = vignobles
+pad-part-hills = meeples sur des collines
+pad-on-hills = Lesquels sont sur une colline ?

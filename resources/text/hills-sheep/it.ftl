@@ -8,7 +8,7 @@ a-shepherd = un pastore
 act-shepherd = Pastore
 source-sheep = Pecore
 set-hills-sheep = Greggi e Colline
-set-hills-sheep-about = Un pastore per tutti raduna pecore in un campo prima che arrivi il lupo. Le colline decidono i pareggi, e ogni vigneto dà 3 punti a un monastero completato.
+set-hills-sheep-about = Un pastore a testa raduna pecore in un campo prima che arrivi il lupo. Le colline decidono i pareggi, e ogni vigneto dà 3 punti a un monastero completato.
 label-hill = { $count ->
     [one] vince il pareggio con { $count } su una collina
    *[other] vince il pareggio con { $count } su colline
@@ -22,6 +22,33 @@ occupant-on-hill = { $count ->
     [one] { $count } su una collina
    *[other] { $count } su colline
 }
+act-flock = Il gregge
+asked-flock-about = Pesca un segnalino e di’ che cosa mostra, o riporta a casa il gregge: un punto per pecora.
+now-flock = { $name } si occupa del gregge
+now-flock-how = Scegli che cosa, poi dove; il gregge viene per ultimo.
+flock-home = Riportare a casa il gregge
+move-draw-sheep = si pesca un segnalino
+move-guide-home = il gregge torna a casa
+chance-wolf = Lupi fra i segnalini nel sacchetto: { $count } su { $all }, { $percent }%
+label-sheep = { $count ->
+    [one] { $count } pecora
+   *[other] { $count } pecore
+}
+label-wolf = il lupo
+outcome-sheep = { $name } pesca { $drawn }: il pastore ne ha { $flock }.
+outcome-wolf = { $name } pesca il lupo: il gregge si disperde.
+outcome-flock-closed = Il campo è chiuso: il suo gregge torna a casa.
+outcome-under-hill = Una tessera va sotto la collina, senza che nessuno la veda.
+outcome-under-hill-none = Non resta nessuna tessera da mettere sotto la collina.
+reject-flock-first = Prima il gregge: pesca un segnalino, o riportalo a casa se pascolava già qui.
+reject-no-flock = La tessera non ingrandisce nessun campo con il tuo pastore, o è già fatto.
+reject-flock-draw = Un pastore appena arrivato pesca prima un segnalino.
+reject-no-token = Nel sacchetto non c’è più un segnalino così: { $token }.
+reject-shepherd-there = In quel campo c’è già un pastore, quello di { $name }. Scegli un altro campo.
+tiles-under-hills = { $count ->
+    [one] Resta { $count } tessera in meno, perché è sotto una collina; nessuno sa quale.
+   *[other] Restano { $count } tessere in meno, perché sono sotto le colline; nessuno sa quali.
+}
 switch-hill-tie = Pareggi e colline
 switch-hill-tie-at-least-one = Chi è su una collina batte gli altri
 switch-hill-tie-number = Vince chi ha più seguaci sulle colline
@@ -29,3 +56,5 @@ switch-vineyard-garden = Vigneti attorno a un giardino completato
 switch-vineyard-garden-no = Non danno niente
 switch-vineyard-garden-yes = Danno 3 punti ciascuno
 pad-part-vineyards = vigneti
+pad-part-hills = seguaci su colline
+pad-on-hills = Chi di loro sta su una collina?

@@ -8,7 +8,7 @@ a-shepherd = een herder
 act-shepherd = Herder
 source-sheep = Schapen
 set-hills-sheep = Schapen en heuvels
-set-hills-sheep-about = Een herder voor iedereen verzamelt schapen op een weide voordat de wolf komt. Heuvels beslissen bij een gelijke stand, en elke wijngaard geeft een afgebouwd klooster 3 punten.
+set-hills-sheep-about = Een herder voor elke speler verzamelt schapen op een weide voordat de wolf komt. Heuvels beslissen bij een gelijke stand, en elke wijngaard geeft een afgebouwd klooster 3 punten.
 label-hill = { $count ->
     [one] wint de gelijke stand met { $count } op een heuvel
    *[other] wint de gelijke stand met { $count } op heuvels
@@ -22,6 +22,33 @@ occupant-on-hill = { $count ->
     [one] { $count } op een heuvel
    *[other] { $count } op heuvels
 }
+act-flock = De kudde
+asked-flock-about = Trek een fiche en zeg wat erop staat, of leid de kudde naar huis: een punt per schaap.
+now-flock = { $name } zorgt voor de kudde
+now-flock-how = Kies wat, dan waar; de kudde komt het laatst.
+flock-home = De kudde naar huis leiden
+move-draw-sheep = er wordt een fiche getrokken
+move-guide-home = de kudde gaat naar huis
+chance-wolf = Wolven onder de fiches in de buidel: { $count } van { $all }, { $percent }%
+label-sheep = { $count ->
+    [one] { $count } schaap
+   *[other] { $count } schapen
+}
+label-wolf = de wolf
+outcome-sheep = { $name } trekt { $drawn }: bij de herder liggen er nu { $flock }.
+outcome-wolf = { $name } trekt de wolf: de kudde stuift uiteen.
+outcome-flock-closed = De weide is gesloten: haar kudde gaat naar huis.
+outcome-under-hill = Er gaat een tegel ongezien onder de heuvel.
+outcome-under-hill-none = Er is geen tegel meer over voor onder de heuvel.
+reject-flock-first = Eerst de kudde: trek een fiche, of leid haar naar huis als ze hier al graasde.
+reject-no-flock = De tegel breidt geen weide met jouw herder uit, of dat is al gedaan.
+reject-flock-draw = Een herder die net gekomen is, trekt eerst een fiche.
+reject-no-token = Zo’n fiche zit niet meer in de buidel: { $token }.
+reject-shepherd-there = In die weide staat al een herder, die van { $name }. Kies een andere weide.
+tiles-under-hills = { $count ->
+    [one] Er is { $count } tegel minder over, want die ligt onder een heuvel; niemand weet welke.
+   *[other] Er zijn { $count } tegels minder over, want die liggen onder heuvels; niemand weet welke.
+}
 switch-hill-tie = Gelijke stand en heuvels
 switch-hill-tie-at-least-one = Wie op een heuvel staat, verslaat de anderen
 switch-hill-tie-number = De meeste meeples op heuvels winnen
@@ -29,3 +56,5 @@ switch-vineyard-garden = Wijngaarden rond een afgebouwde tuin
 switch-vineyard-garden-no = Geven niets
 switch-vineyard-garden-yes = Geven elk 3 punten
 pad-part-vineyards = wijngaarden
+pad-part-hills = meeples op heuvels
+pad-on-hills = Wie van hen staat op een heuvel?

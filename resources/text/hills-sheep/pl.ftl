@@ -24,6 +24,35 @@ occupant-on-hill = { $count ->
     [one] { $count } na wzgórzu
    *[other] { $count } na wzgórzach
 }
+act-flock = Stado
+asked-flock-about = Wyciągnij żeton i powiedz, co pokazuje, albo zaprowadź stado do domu: punkt za każdą owcę.
+now-flock = { $name }: kolej na stado
+now-flock-how = Wybierz co, potem gdzie; stado jest na końcu.
+flock-home = Zaprowadzić stado do domu
+move-draw-sheep = żeton jest wyciągany
+move-guide-home = stado wraca do domu
+chance-wolf = Wilki wśród żetonów w worku: { $count } z { $all }, { $percent }%
+label-sheep = { $count ->
+    [one] { $count } owca
+    [few] { $count } owce
+   *[many] { $count } owiec
+}
+label-wolf = wilk
+outcome-sheep = { $name }: wyciągnięto żeton – { $drawn }. Przy pasterzu jest ich teraz { $flock }.
+outcome-wolf = { $name }: wyciągnięto żeton – wilk. Stado się rozbiega.
+outcome-flock-closed = Pole jest zamknięte: jego stado wraca do domu.
+outcome-under-hill = Jedna płytka trafia pod wzgórze, niewidziana.
+outcome-under-hill-none = Nie ma już płytki, która trafiłaby pod wzgórze.
+reject-flock-first = Najpierw stado: wyciągnij żeton albo zaprowadź je do domu, jeśli już się tu pasło.
+reject-no-flock = Płytka nie powiększa pola z twoim pasterzem albo to już zrobione.
+reject-flock-draw = Pasterz, który właśnie przyszedł, najpierw ciągnie żeton.
+reject-no-token = Takiego żetonu nie ma już w worku: { $token }.
+reject-shepherd-there = Na tym polu jest już pasterz ({ $name }). Wybierz inne pole.
+tiles-under-hills = { $count ->
+    [one] Została { $count } płytka mniej, bo leży pod wzgórzem; nikt nie wie która.
+    [few] Zostały { $count } płytki mniej, bo leżą pod wzgórzami; nikt nie wie które.
+   *[many] Zostało { $count } płytek mniej, bo leżą pod wzgórzami; nikt nie wie które.
+}
 switch-hill-tie = Remisy i wzgórza
 switch-hill-tie-at-least-one = Kto stoi na wzgórzu, wygrywa z pozostałymi
 switch-hill-tie-number = Wygrywa najwięcej podwładnych na wzgórzach
@@ -31,3 +60,5 @@ switch-vineyard-garden = Winnice wokół ukończonego ogrodu
 switch-vineyard-garden-no = Nie dają nic
 switch-vineyard-garden-yes = Dają po 3 punkty
 pad-part-vineyards = winnice
+pad-part-hills = podwładni na wzgórzach
+pad-on-hills = Kto z nich stoi na wzgórzu?

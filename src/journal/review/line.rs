@@ -122,15 +122,13 @@ impl Lines {
         }
     }
 
-    /// Ends the turn, with every ferry that a new lake can get (R-FER-1).
+    /// Ends the turn, with every way to do what must be done first: the ferry of a new lake
+    /// (R-FER-1), a token for the flock or its way home (R-HSH-2, 3).
     fn score(&mut self, game: Game, way: &Way) {
-        let ferries = questions::act::answers_to(&game, Act::LayFerry);
-        if ferries.is_empty() {
-            return self.end(game, way);
-        }
-        for ferry in ferries {
-            if let Some((laid, way)) = self.play(&game, &ferry.made, way) {
-                self.end(laid, &way);
+        let Some(due) = game.due_act() else { return self.end(game, way) };
+        for answer in questions::act::answers_to(&game, due) {
+            if let Some((done, way)) = self.play(&game, &answer.made, way) {
+                self.score(done, &way);
             }
         }
     }

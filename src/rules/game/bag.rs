@@ -75,6 +75,11 @@ impl Bag {
         self.unknown
     }
 
+    /// The tiles under hills, of which nobody knows the kind.
+    pub const fn hidden(&self) -> u16 {
+        self.hidden
+    }
+
     /// Takes a tile out, to be placed.
     pub fn take(&mut self, kind: usize) {
         if let Some(left) = self.left.get_mut(kind) {

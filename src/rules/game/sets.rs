@@ -56,8 +56,8 @@ use crate::rules::player::{PerSeat, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scoring::Score;
 use crate::rules::setup::{
-    ABBEY_MAYOR, COUNT, GOLD_MINES, HILLS_SHEEP, KING_ROBBER, MESSAGES, ROBBERS, Recording, Setup, TOWER,
-    TRADERS_BUILDERS,
+    ABBEY_MAYOR, COUNT, GOLD_MINES, HILLS_SHEEP, KING_ROBBER, MESSAGES, ROBBERS, Recording, Setup,
+    TOWER, TRADERS_BUILDERS,
 };
 use crate::rules::table::Spot;
 use crate::rules::topic::Act;
@@ -332,6 +332,11 @@ impl Game {
     /// The score track; `None` where its figures decide nothing.
     pub const fn track(&self) -> Option<&Track> {
         self.expansions.track.as_ref()
+    }
+
+    /// The tiles under hills: any of those whose copies are counted (R-HSH-9).
+    pub const fn tiles_hidden(&self) -> u16 {
+        self.bag.hidden()
     }
 
     /// The tiles with a bag that are still to be drawn: tiles that the app does not know.

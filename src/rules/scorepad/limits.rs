@@ -106,6 +106,8 @@ pub struct Limits {
     pub pigsties: u32,
     /// Tiles with a vineyard.
     pub vineyards: u32,
+    /// Tiles with a hill.
+    pub hills: u32,
     /// Shrines.
     pub shrines: u32,
     has_abbots: bool,
@@ -132,6 +134,7 @@ impl Limits {
             add(&mut limits.cities, times(!tile.cities.is_empty()));
             add(&mut limits.shrines, times(tile.shrine));
             add(&mut limits.vineyards, times(tile.vineyard));
+            add(&mut limits.hills, times(tile.hill));
             add(&mut limits.tower_sites, times(tile.tower_site && !tile.cities.is_empty()));
             for city in &tile.cities {
                 add(&mut limits.pennants, count.saturating_mul(city.pennants.into()));
@@ -170,6 +173,7 @@ impl Limits {
             (Part::BesiegedCities, Kind::Field) => Some(self.sieges),
             (Part::Pigsty, Kind::Field) => Some(self.pigsties.min(1)),
             (Part::Vineyards, Kind::Building(_)) => Some(self.vineyards.min(BUILDING - 1)),
+            (Part::Hills, _) if self.hills > 0 => Some(u32::MAX),
             (Part::Magician(_), Kind::Road | Kind::City) => Some(u32::from(self.has_magic)),
             (Part::Fairy, _) if self.has_dragon => Some(u32::MAX),
             (Part::Challenge, Kind::MONASTERY | Kind::SHRINE) if self.shrines > 0 => {
@@ -264,6 +268,7 @@ impl Limits {
             | Part::IncompleteCities
             | Part::BesiegedCities
             | Part::Vineyards
+            | Part::Hills
             | Part::Challenge
             | Part::JoinedCities
             | Part::JoinedRoads => None,
@@ -320,6 +325,7 @@ fn parts(entry: &Entry) -> impl Iterator<Item = (Part, u32)> {
         (Part::BesiegedCities, entry.besieged_cities),
         (Part::Pigsty, u32::from(entry.pigsty)),
         (Part::Vineyards, entry.vineyards),
+        (Part::Hills, entry.hills.iter().map(|group| group.count).fold(0, u32::saturating_add)),
         (Part::Magician(Magician::Mage), u32::from(entry.mage)),
         (Part::Magician(Magician::Witch), u32::from(entry.witch)),
         // The sizes of joined features: no larger than any city or road can be.
@@ -338,11 +344,20 @@ fn check_figures(entry: &Entry) -> Result<(), Fault> {
     for group in entry.followers.iter().filter(|group| group.count > 0) {
         let (seat, figure) = (group.player, group.figure);
         let is_barn = figure == Figure::Barn && entry.kind == Kind::Field;
-        if !figure.may_stand_on(entry.kind) && !is_barn {
+        // Where shepherds are, the table sees.
+        if !(figure.may_stand_on(entry.kind) && figure.is_occupant()) && !is_barn {
             return Err(Fault::WrongFigure { figure, kind: entry.kind });
         }
         if !figure.is_follower() && !is_barn && !has_follower(entry, seat) {
             return Err(Fault::NoOwnFollower { seat, figure });
+        }
+    }
+    for group in entry.hills.iter() {
+        let (seat, part) = (group.player, Part::Hills);
+        let own = entry.occupants().filter(|it| it.seat == seat && it.figure.is_follower());
+        let most = own.take(usize::from(u16::MAX)).count() as u32;
+        if group.count > most {
+            return Err(Fault::TooMany { part, count: group.count, most });
         }
     }
     for (index, seat) in entry.fairy.iter().enumerate() {

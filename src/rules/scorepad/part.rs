@@ -22,6 +22,7 @@ pub enum Part {
     BesiegedCities,
     Pigsty,
     Vineyards,
+    Hills,
     Magician(Magician),
     Fairy,
     Challenge,
@@ -42,6 +43,7 @@ impl Part {
             | Self::BesiegedCities
             | Self::Pigsty
             | Self::Vineyards
+            | Self::Hills
             | Self::Magician(_)
             | Self::Fairy
             | Self::Challenge
@@ -83,7 +85,11 @@ impl Entry {
             Part::Vineyards => self.vineyards,
             Part::Magician(Magician::Mage) => u32::from(self.mage),
             Part::Magician(Magician::Witch) => u32::from(self.witch),
-            Part::Fairy | Part::Challenge | Part::JoinedCities | Part::JoinedRoads => 0,
+            Part::Hills
+            | Part::Fairy
+            | Part::Challenge
+            | Part::JoinedCities
+            | Part::JoinedRoads => 0,
         }
     }
 
@@ -107,7 +113,11 @@ impl Entry {
             Part::Vineyards => self.vineyards = value,
             Part::Magician(Magician::Mage) => self.mage = value > 0,
             Part::Magician(Magician::Witch) => self.witch = value > 0,
-            Part::Fairy | Part::Challenge | Part::JoinedCities | Part::JoinedRoads => {}
+            Part::Hills
+            | Part::Fairy
+            | Part::Challenge
+            | Part::JoinedCities
+            | Part::JoinedRoads => {}
         }
     }
 
@@ -118,9 +128,13 @@ impl Entry {
         own.map(|group| group.count).fold(0, u32::saturating_add)
     }
 
-    /// A player's share in a part: whether the fairy stands by a follower of the player, otherwise
-    /// the player's followers on the building that was defeated.
+    /// A player's share in a part: whether the fairy stands by a follower of the player, the
+    /// player's followers on hills, otherwise those on the building that was defeated.
     pub fn share(&self, seat: Seat, part: Part) -> u32 {
+        if part == Part::Hills {
+            let own = self.hills.iter().filter(|group| group.player == seat);
+            return own.map(|group| group.count).fold(0, u32::saturating_add);
+        }
         if part == Part::Fairy {
             return u32::from(self.fairy.contains(&seat));
         }
@@ -129,6 +143,9 @@ impl Entry {
 
     /// Sets a player's share in a part.
     pub fn set_share(&mut self, seat: Seat, part: Part, value: u32) {
+        if part == Part::Hills {
+            return Group::new(seat, Figure::Follower, value).write(&mut self.hills);
+        }
         if part == Part::Fairy {
             self.fairy.retain(|other| *other != seat);
             self.fairy.extend((value > 0).then_some(seat));
@@ -143,7 +160,7 @@ impl Entry {
     /// The players whom the entry names, as often as it names them.
     pub fn players(&self) -> impl Iterator<Item = Seat> {
         let defeated = self.defeated.iter().flat_map(|loser| &loser.followers);
-        let groups = self.followers.iter().chain(defeated);
+        let groups = self.followers.iter().chain(&self.hills).chain(defeated);
         groups.map(|group| group.player).chain(self.fairy.iter().copied())
     }
 }

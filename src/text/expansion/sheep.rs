@@ -53,6 +53,6 @@ impl Words {
     /// The flock that is guided home, as an answer.
     pub(in super::super) fn guided_home(&self, game: &Game) -> Worded {
         let sheep = sets::sheep::flock(game);
-        Worded::new(say!(self, "move-guide-home"), say!(self, "message-brings", points = sheep))
+        Worded::new(say!(self, "flock-home"), say!(self, "message-brings", points = sheep))
     }
 }

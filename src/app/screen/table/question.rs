@@ -9,6 +9,7 @@ pub mod fair;
 use iced::widget::{column, row, text};
 
 use super::answering::{keys_of, numbers_of, question};
+use super::entering::choosing::percent;
 use super::layout::FEW;
 use super::message::{Enter, Hand, Message, Press, shows};
 use super::told::told_of;
@@ -54,8 +55,9 @@ pub fn ask<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
     let question = ui.question()?;
     let asked = ui.words.asked(&question, ui.game);
     // In a low window the bar alone tells the question.
+    let odds = odds(&question, ui).map(|odds| ui.note(odds));
     let head = (ui.height() > Height::Low)
-        .then(|| column![strong(asked.title).size(size::LEAD), ui.note(asked.about)]);
+        .then(|| column![strong(asked.title).size(size::LEAD), ui.note(asked.about), odds]);
     let list = pieces_or_answers(ui, question);
     let list: Element<'a, Message> = if ui.height() == Height::Tiny {
         list
@@ -67,6 +69,16 @@ pub fn ask<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
     let head = row![head].push(why).push(more(ui));
     let head = head.spacing(gap::L).align_y(iced::Center);
     Some(Column::new().push(head).push(list).spacing(gap::M).into())
+}
+
+/// The odds of the wolf, while a token is drawn; nothing for a table without hints.
+fn odds(question: &Question, ui: TableUi<'_>) -> Option<String> {
+    let flocks = ui.game.flocks().filter(|_| ui.settings.hints)?;
+    (question.topic == Topic::Act(Act::Flock)).then(|| {
+        let (wolves, all) = flocks.odds();
+        let percent = percent(wolves.into(), all.into());
+        say!(ui, "chance-wolf", count = wolves, all = all, percent = percent)
+    })
 }
 
 /// The answers as buttons, or first the pieces that they send somewhere.

@@ -226,7 +226,7 @@ fn must_be_left_for(game: &Game, seat: Seat, figure: Figure) -> Result<(), Rejec
 
 /// Whether a figure can be on a feature, as far as its parts are written down.
 fn may_stand(game: &Game, figure: Figure, on: &Entry) -> Result<(), Rejection> {
-    if !figure.may_stand_on(on.kind) {
+    if !figure.may_stand_on(on.kind) || !figure.is_occupant() {
         return Err(Rejection::Scorepad(scorepad::Rejection::Entry {
             index: 0,
             fault: Fault::WrongFigure { figure, kind: on.kind },

@@ -126,6 +126,12 @@ pub fn flock(game: &Game) -> u8 {
     due(game).map_or(0, |(_, field)| count_sheep(game, field))
 }
 
+/// The sheep on the field of a player's shepherd.
+pub fn sheep_of(game: &Game, seat: Seat) -> u8 {
+    let field = shepherd(game, seat).and_then(|place| game.board.feature(place));
+    field.map_or(0, |field| count_sheep(game, field))
+}
+
 /// R-HSH-2: a shepherd comes to a field without one, whoever else stands there.
 pub(in crate::rules::game) fn allows_shepherd(
     game: &Game,
@@ -143,8 +149,7 @@ fn flock_answers(game: &Game) -> Vec<Answer> {
         let shows = if sheep > 0 { Neutral::Sheep(sheep) } else { Neutral::Wolf };
         Answer::new(Move::DrawSheep(Drawn { sheep })).showing(Shows::neutral(shows))
     });
-    let home = Answer::new(Move::GuideHome)
-        .showing(Shows::figure(game.active(), Figure::Shepherd));
+    let home = Answer::new(Move::GuideHome).showing(Shows::figure(game.active(), Figure::Shepherd));
     drawn.chain([home]).filter(|answer| allows_flock(game, &answer.made).is_ok()).collect()
 }
 

@@ -22,6 +22,8 @@ pub fn tiles_left<'a>(ui: GameUi<'a>) -> Column<'a, Plain> {
     let list = ui.scroll(grid).width(Fill);
     let bags = u32::from(game.bags_left());
     let bags = (hints && bags > 0).then(|| ui.note(say!(ui, "tiles-bags", count = bags)));
+    let hidden = (hints && game.tiles_hidden() > 0)
+        .then(|| ui.note(say!(ui, "tiles-under-hills", count = game.tiles_hidden())));
     let close = close_button(*ui, Weight::Secondary);
     let may_end = game.phase() == crate::rules::game::Phase::Place && !ui.session.is_read_only();
     let end =
@@ -44,6 +46,7 @@ pub fn tiles_left<'a>(ui: GameUi<'a>) -> Column<'a, Plain> {
         heading(title),
         hints.then(|| iced::widget::container(list).max_height(460)),
         bags,
+        hidden,
         row![iced::widget::container(row![end, pass, compare].wrap()).width(Fill), close]
             .align_y(Center),
     ]

@@ -356,11 +356,16 @@ pub fn tile_id(number: usize) -> iced::widget::Id {
 /// fit, 16 %".
 pub fn chance(game: &Game, at: Position, words: &Words) -> String {
     let (count, all) = (legal::count_fitting(game, at), legal::count_to_draw(game));
-    // A possible draw is never called impossible, nor an uncertain one sure.
-    let percent = match (100 * count + all / 2) / all.max(1) {
+    say!(words, "chance-fit", count = count, all = all, percent = percent(count, all))
+}
+
+/// So many of all in percent: a possible draw is never called impossible, nor an uncertain one
+/// sure.
+pub const fn percent(count: u32, all: u32) -> u32 {
+    let all = if all == 0 { 1 } else { all };
+    match (100 * count + all / 2) / all {
         0 if count > 0 => 1,
         100 if count < all => 99,
         percent => percent,
-    };
-    say!(words, "chance-fit", count = count, all = all, percent = percent)
+    }
 }

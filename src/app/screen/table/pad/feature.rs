@@ -91,7 +91,7 @@ impl<'a> Shown<'a> {
         lines.map(line).collect()
     }
 
-    /// The figures, whom a bonus is paid for, and the defeated.
+    /// The figures, whom a bonus is paid for, those on hills, and the defeated.
     fn who_stands(&self, room: f32) -> Column<'a, Message> {
         let (ui, game) = (self.ui, self.ui.game);
         let mut people = column![ui.note("pad-who-stands")].spacing(gap::XS);
@@ -109,13 +109,15 @@ impl<'a> Shown<'a> {
             let flag = self.flag(label, is_there, Some(press));
             people = people.push(container(flag).id(field_id(field)));
         }
-        let defeated = |seat| Field::Of(seat, Part::Challenge);
-        let rivals: Vec<Seat> =
-            game.seats().filter(|seat| self.fields.contains(&defeated(*seat))).collect();
-        if !rivals.is_empty() {
-            people = people.push(ui.note("pad-defeated"));
-            for seat in rivals {
-                let cell = (Lane { figure: Figure::Follower, post: None }, Some(defeated(seat)));
+        for (part, about) in [(Part::Hills, "pad-on-hills"), (Part::Challenge, "pad-defeated")] {
+            let share = |seat| Field::Of(seat, part);
+            let sharers: Vec<Seat> =
+                game.seats().filter(|seat| self.fields.contains(&share(*seat))).collect();
+            if !sharers.is_empty() {
+                people = people.push(ui.note(about));
+            }
+            for seat in sharers {
+                let cell = (Lane { figure: Figure::Follower, post: None }, Some(share(seat)));
                 people = people.push(self.figures(seat, vec![cell]));
             }
         }

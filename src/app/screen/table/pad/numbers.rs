@@ -95,6 +95,9 @@ impl Draft {
                     sets::fairy::bonus_shares(game, entry)
                         .map(|(seat, part)| Field::Of(seat, part)),
                 );
+                if pad::most(game, Part::Hills, entry.kind).is_some() {
+                    fields.extend(game.seats().map(|seat| Field::Of(seat, Part::Hills)));
+                }
                 let is_complete = *role == Role::Completed;
                 if is_complete && pad::most(game, Part::Challenge, entry.kind).is_some() {
                     fields.extend(game.seats().map(|seat| Field::Of(seat, Part::Challenge)));
@@ -261,5 +264,5 @@ fn figures(kind: Option<Kind>, game: &Game) -> Vec<Figure> {
         Some(kind) => figure.may_stand_on(kind),
         None => *figure != Figure::Barn,
     };
-    all.filter(may).collect::<Vec<Figure>>()
+    all.filter(|figure| figure.is_occupant()).filter(may).collect::<Vec<Figure>>()
 }

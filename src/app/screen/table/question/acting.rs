@@ -39,6 +39,7 @@ pub const fn act_key(act: Act) -> char {
         // With Shift, for no other letter is left: nearly no question has so many answers.
         Act::LayFerry => 'F',
         Act::MoveFerry => 'Z',
+        Act::Flock => 'D',
     }
 }
 
@@ -77,8 +78,12 @@ pub fn asked(words: &Words, game: &Game, acts: &[Act]) -> (String, String) {
         [Act::MoveFerry] => {
             (say!(words, "now-move-ferry", name = name), say!(words, "asked-move-ferry-about"))
         }
+        [Act::Flock] => (say!(words, "now-flock", name = name), say!(words, "asked-flock-about")),
         acts if acts.contains(&Act::LayFerry) => {
             (say!(words, "now-act", name = name), say!(words, "now-lake-how"))
+        }
+        acts if acts.contains(&Act::Flock) => {
+            (say!(words, "now-act", name = name), say!(words, "now-flock-how"))
         }
         [] | [Act::Deploy(Figure::Follower)] => {
             (say!(words, "now-deploy", name = name), say!(words, "now-deploy-how"))
