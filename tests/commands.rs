@@ -519,7 +519,7 @@ fn orders_lists_the_deck_of_the_sets() {
     let ran = orders(None, false);
     assert_eq!((ran.ending, ran.err.as_str()), (Ending::Well, ""));
     let lines: Vec<&str> = ran.out.lines().collect();
-    assert_eq!((lines.len(), *lines.last().unwrap()), (118, "117 cards"));
+    assert_eq!((lines.len(), *lines.last().unwrap()), (123, "122 cards"));
     assert!(
         lines[0].starts_with("base-01")
             && lines[0].ends_with("Complete a city of exactly 5 tiles."),
@@ -561,7 +561,7 @@ fn orders_json_of_the_whole_deck_can_be_checked_again() {
 /// What people read of a deck is in one language; JSON is for programs, and so in English always.
 #[test]
 fn orders_are_listed_in_the_language_of_the_system() {
-    for (sets, last) in [(None, "117 Karten"), (Some(vec!["king-robber".to_owned()]), "5 Karten")] {
+    for (sets, last) in [(None, "122 Karten"), (Some(vec!["king-robber".to_owned()]), "5 Karten")] {
         let out = orders_in_german(&Command::Orders { sets, deck: None, json: false });
         assert_eq!(out.lines().last(), Some(last));
         let king = out.lines().find(|line| line.starts_with("king-robber-1")).unwrap();

@@ -711,7 +711,7 @@ fn an_own_deck_stands_beside_the_bundled_one() {
     let names: Vec<&str> = catalogue.decks().iter().map(|deck| deck.name.as_str()).collect();
     assert_eq!(
         (names, catalogue.deck(Some("ours")).len(), catalogue.deck(None).len()),
-        (vec!["ours"], 1, 117)
+        (vec!["ours"], 1, 122)
     );
     assert_eq!(catalogue.card("ours-1").unwrap().title, "Ours");
     let files: HashSet<&str> = faults.iter().map(|fault| fault.file.as_str()).collect();
@@ -763,7 +763,7 @@ fn own_tiles_stand_beside_the_bundled_ones() {
     assert_eq!(faults, []);
     assert_eq!(catalogue.tiles().len(), 269);
     assert_eq!(catalogue.tile("a-tile").unwrap().set, "own");
-    assert_eq!(catalogue.cards().len(), 117);
+    assert_eq!(catalogue.cards().len(), 122);
 }
 
 #[test]

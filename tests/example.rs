@@ -227,6 +227,8 @@ fn seen(clause: Clause, requirement: &Requirement, scene: &Scene) -> Option<u32>
             };
             scene.marks.iter().filter_map(height).max().unwrap_or(0)
         }
+        Clause::Sheep => signs(&|piece| matches!(piece, Neutral::Sheep(_))),
+        Clause::Shepherds => scene.figures.len(),
         Clause::Bars | Clause::Held => {
             let bar = |mark: &&Mark| matches!(mark.what, Emblem::Piece(Neutral::Gold(_)));
             let bars = scene.marks.iter().filter(bar);

@@ -34,7 +34,9 @@ fn halves(placed: &Placed) -> Halves {
     for (key, segment) in [("cities", Segment::City as fn(u8) -> Segment), ("roads", Segment::Road)]
     {
         for (index, item) in list(key).iter().enumerate() {
-            for side in item["edges"].as_array().unwrap() {
+            // A city opens to the sides that it shares, too (R-HSH-13).
+            let sides = ["edges", "shares"].map(|key| item[key].as_array().cloned());
+            for side in sides.iter().flatten().flatten() {
                 for half in 1..=2 {
                     let name = format!("{}{half}", side.as_str().unwrap());
                     halves[turned(&name, quarters(placed))].push(segment(index as u8));

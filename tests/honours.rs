@@ -139,7 +139,7 @@ fn evenings_differ_in_their_titles() {
     files.sort();
     for file in files {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
-        // Gold, phantoms and abbots have no title of their own: those are base games to the titles.
+        // Gold, sheep, phantoms and abbots have no title of their own: those are base games to the titles.
         let is_other = [
             "ex-",
             "fan-",
@@ -149,6 +149,7 @@ fn evenings_differ_in_their_titles() {
             "crop-",
             "flying-",
             "ferries-",
+            "hills-",
             "minis-",
             "phantom-",
             "abbot-",

@@ -248,10 +248,14 @@ fn every_piece_on_the_board_is_told_with_its_tile() {
                     _ => {}
                 }
             }
-            for (place, magician) in game.pieces_on_segments() {
-                let name = magician.name();
-                tells(Some(place.at), name, &format!("The {name}"));
-                assert!(spoken.segment(place).ends_with(&format!(", the {name}")));
+            for (place, piece) in game.pieces_on_segments() {
+                let name = piece.name();
+                let told = match piece {
+                    Neutral::Sheep(sheep) => format!("{sheep} sheep"),
+                    _ => format!("the {name}"),
+                };
+                tells(Some(place.at), name, &told.replace("the ", "The "));
+                assert!(spoken.segment(place).ends_with(&format!(", {told}")));
             }
             tells(game.dragon().map(|dragon| dragon.at), "dragon", "The dragon");
             tells(game.fairy().and_then(|fairy| fairy.stand.at()), "fairy", "The fairy");
@@ -270,7 +274,9 @@ fn every_piece_on_the_board_is_told_with_its_tile() {
             }
         });
     }
-    let all = ["count", "dragon", "fairy", "ferry", "gold", "mage", "resident", "tower", "witch"];
+    let all = [
+        "count", "dragon", "fairy", "ferry", "gold", "mage", "resident", "sheep", "tower", "witch",
+    ];
     assert_eq!(seen, BTreeSet::from(all));
 }
 

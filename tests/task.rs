@@ -12,7 +12,7 @@ use kings_order::rules::card::requirement::{
 };
 use kings_order::rules::card::task::{
     AllOf, Avoid, CallAbbot, Capture, Complete, CompleteNth, CompleteTogether, Connect,
-    CropTakesHome, Deploy, DragonEats, EnterCity, FarmInTurns, Form, FulfilOrders, Have,
+    CropTakesHome, Deploy, DragonEats, EnterCity, FarmInTurns, Form, FulfilOrders, GuideHome, Have,
     JoinFields, KnockOut, LayBare, MoveCount, MoveFairy, MoveFerry, MoveMagician, OneOf, Peril,
     PlaceAbbey, PlaceFarmer, PlaceTile, RaiseTower, ReadMessage, Requirement, Rob, Score, Sort,
     Take, TakeGold, TargetWithin, WinChallenge, WinTarget,
@@ -300,6 +300,7 @@ fn of_expansions() -> Vec<Requirement> {
     }
     for (one, other) in pairs() {
         all.push(R::TakeGold(TakeGold { bars: one, held: other }));
+        all.push(R::GuideHome(GuideHome { sheep: one, shepherds: other }));
         all.push(R::ReadMessage(ReadMessage { messages: one, points: other }));
     }
     all.extend(

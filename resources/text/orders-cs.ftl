@@ -163,6 +163,11 @@ order-flying-machines-2 = Z ptačí perspektivy
 
 order-ferries-1 = Přes vodu
 order-ferries-2 = Všichni na palubu
+order-hills-sheep-1 = Dobrý pastýř
+order-hills-sheep-2 = Počítání oveček
+order-hills-sheep-3 = Zlaté rouno
+order-hills-sheep-4 = Společná pastvina
+order-hills-sheep-5 = Tři pytle vlny
 
 ## Zprávy
 

@@ -163,6 +163,11 @@ order-flying-machines-2 = Aus der Vogelschau
 
 order-ferries-1 = Übers Wasser
 order-ferries-2 = Alle Mann an Bord
+order-hills-sheep-1 = Der gute Hirte
+order-hills-sheep-2 = Schäfchen zählen
+order-hills-sheep-3 = Das Goldene Vlies
+order-hills-sheep-4 = Die Allmende
+order-hills-sheep-5 = Drei Sack Wolle
 
 ## Die Depeschen
 

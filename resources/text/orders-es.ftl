@@ -163,6 +163,11 @@ order-flying-machines-2 = A vista de pájaro
 
 order-ferries-1 = Sobre las aguas
 order-ferries-2 = Todos a bordo
+order-hills-sheep-1 = El buen pastor
+order-hills-sheep-2 = Contar ovejas
+order-hills-sheep-3 = El vellocino de oro
+order-hills-sheep-4 = Pasto comunal
+order-hills-sheep-5 = Tres sacos de lana
 
 ## Los mensajes
 

@@ -163,6 +163,11 @@ order-flying-machines-2 = À vol d’oiseau
 
 order-ferries-1 = Par-delà les eaux
 order-ferries-2 = Tout le monde à bord
+order-hills-sheep-1 = Le bon berger
+order-hills-sheep-2 = Compter les moutons
+order-hills-sheep-3 = La Toison d’or
+order-hills-sheep-4 = Le pâturage commun
+order-hills-sheep-5 = Trois sacs de laine
 
 ## Les Dépêches
 

@@ -163,6 +163,11 @@ order-flying-machines-2 = A volo d’uccello
 
 order-ferries-1 = Sull’altra sponda
 order-ferries-2 = Tutti a bordo
+order-hills-sheep-1 = Il buon pastore
+order-hills-sheep-2 = Contare le pecore
+order-hills-sheep-3 = Il vello d’oro
+order-hills-sheep-4 = Pascolo comune
+order-hills-sheep-5 = Tre sacchi di lana
 
 ## I messaggi
 

@@ -163,6 +163,11 @@ order-flying-machines-2 = In vogelvlucht
 
 order-ferries-1 = Over het water
 order-ferries-2 = Allen aan boord
+order-hills-sheep-1 = De goede herder
+order-hills-sheep-2 = Schaapjes tellen
+order-hills-sheep-3 = Het gulden vlies
+order-hills-sheep-4 = De meent
+order-hills-sheep-5 = Drie zakken wol
 
 ## De berichten
 

@@ -163,6 +163,11 @@ order-flying-machines-2 = Z lotu ptaka
 
 order-ferries-1 = Przez wodę
 order-ferries-2 = Wszyscy na pokład
+order-hills-sheep-1 = Dobry pasterz
+order-hills-sheep-2 = Liczenie owiec
+order-hills-sheep-3 = Złote runo
+order-hills-sheep-4 = Wspólne pastwisko
+order-hills-sheep-5 = Trzy wory wełny
 
 ## Wiadomości
 

@@ -65,6 +65,7 @@ fn scene(requirement: &Requirement) -> Scene {
         R::MoveMagician(task) => magician(task),
         R::TakeGold(task) => gold(task.bars, task.held),
         R::CropTakesHome(task) => victims("crops-city-corners", Some(task.figures)),
+        R::GuideHome(task) => flock(task.sheep, task.shepherds),
         R::MoveFerry(task) => ferry(task.on.as_ref()),
         R::ReadMessage(task) => messages(task.messages, task.points),
         R::Rob(task) => robbed(task.points, task.richer),
@@ -350,6 +351,27 @@ fn gold(bars: Option<Bound>, held: Option<Bound>) -> Scene {
     }
     scene.shows(bars, taken);
     scene.shows(held, all);
+    scene
+}
+
+/// Sheep on a field, and the shepherds beside them, the own one first.
+fn flock(sheep: Option<Bound>, shepherds: Option<Bound>) -> Scene {
+    const WOOL: u32 = 0xfa_f6_ea;
+    let lying = if sheep.is_some() { number(sheep) } else { 3 }.min(12);
+    let tending = if shepherds.is_some() { number(shepherds) } else { 1 }.min(4);
+    let tile = ("base-monastery", 0.0, 0.0, 0);
+    let scene = Scene { tiles: vec![tile], ..Scene::default() };
+    let mut scene = with(scene, rows(Neutral::Sheep(0), lying, pt(1.2, 0.16), WOOL));
+    for index in 0..tending {
+        let wood = index.checked_sub(1).map_or(Wood::Own, |other| Wood::Other(other as u8));
+        let mut one = Stood::follower(0.5, 0.5, wood);
+        one.figure = Figure::Shepherd;
+        one.at.x = 0.2 + 0.24 * index as f32;
+        one.at.y = 1.25;
+        scene.figures.push(one);
+    }
+    scene.shows(sheep, lying);
+    scene.shows(shepherds, tending);
     scene
 }
 

@@ -4,8 +4,8 @@ use super::{Emblem, Tint};
 use crate::rules::piece::{Magician, Neutral};
 use crate::rules::set::{
     ABBEY_MAYOR, ABBOT, CATAPULT, COUNT, CROP_CIRCLES, FERRIES, FLYING_MACHINES, GOLD_MINES,
-    INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, MESSAGES, PRINCESS_DRAGON, ROBBERS, SHRINES, SIEGE,
-    TOWER, TRADERS_BUILDERS,
+    HILLS_SHEEP, INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, MESSAGES, PRINCESS_DRAGON, ROBBERS,
+    SHRINES, SIEGE, TOWER, TRADERS_BUILDERS,
 };
 
 /// The border and the mark of a set of cards, after the colour of its box; a deck of the table's
@@ -28,6 +28,7 @@ pub fn livery(set: &str) -> (Tint, Emblem) {
         CROP_CIRCLES => (0x8c4a12, Emblem::Circle),
         FLYING_MACHINES => (0x3a6a8c, Emblem::Wings),
         FERRIES => (0x1c5a6e, Emblem::Boat),
+        HILLS_SHEEP => (0x4a7a2a, Emblem::Piece(Neutral::Sheep(0))),
         MESSAGES => (0x33507a, Emblem::Piece(Neutral::Messenger(0))),
         ROBBERS => (0x33302c, Emblem::Piece(Neutral::Bandit(None))),
         _ => (0x8a621c, Emblem::Tile),

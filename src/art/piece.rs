@@ -214,7 +214,8 @@ pub fn all(setup: &Setup) -> impl Iterator<Item = (String, Drawn)> {
     let shores = Side::ALL.into_iter().flat_map(|one| Side::ALL.map(|other| [one, other]));
     let shores = shores.filter(|[one, other]| one < other && setup.has(FERRIES));
     let sheep = (1..=FLOCK).filter(|_| setup.has(HILLS_SHEEP)).map(Neutral::Sheep);
-    let gold = gold.chain(sheep);
+    let wolf = [Neutral::Wolf].into_iter().filter(|_| setup.has(HILLS_SHEEP));
+    let gold = gold.chain(sheep).chain(wolf);
     let pieces = gold.chain(magicians.map(Neutral::Magician)).chain(shores.map(Neutral::Ferry));
     pieces.filter_map(|piece| match look(piece) {
         Look::Drawn(drawn) => Some((piece.to_string(), drawn)),

@@ -35,7 +35,8 @@ pub static TILES: LazyLock<Vec<(&str, String)>> = every_set!(tiles_of);
 pub static ORDERS: LazyLock<Vec<(&str, String)>> = files!("orders":
     "base", "king-robber", "shrines", "count", "inns-cathedrals", "traders-builders",
     "princess-dragon", "tower", "abbey-mayor", "catapult", "siege", "abbot", "mage-witch",
-    "gold-mines", "crop-circles", "flying-machines", "ferries", "messages", "robbers",
+    "gold-mines", "crop-circles", "flying-machines", "ferries", "hills-sheep", "messages",
+    "robbers",
 );
 
 /// The bundled tiles and cards, read once.

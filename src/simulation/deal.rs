@@ -29,7 +29,7 @@ pub const MIXES: [&[&str]; 13] = [
 
 /// The sets of the games in which the orders of the newer sets are measured (R-CARD-4). Every newer
 /// set is in three of them.
-pub const NEWER: [&[&str]; 9] = [
+pub const NEWER: [&[&str]; 12] = [
     &["base", "abbot", "river-1", "inns-cathedrals"],
     &["base", "abbot", "gold-mines", "mage-witch"],
     &["base", "abbot", "ferries", "flying-machines"],
@@ -39,6 +39,9 @@ pub const NEWER: [&[&str]; 9] = [
     &["base", "robbers", "gold-mines", "flying-machines"],
     &["base", "mage-witch", "ferries", "robbers"],
     &["base", "crop-circles", "messages", "traders-builders"],
+    &["base", "hills-sheep"],
+    &["base", "hills-sheep", "inns-cathedrals", "abbot"],
+    &["base", "hills-sheep", "shrines", "ferries"],
 ];
 
 /// The numbers of players at the tables, each as often as the others.

@@ -64,7 +64,16 @@ pub fn flock(game: &Game, dice: &mut Dice) -> Option<Move> {
     let sheep = f64::from(sets::sheep::flock(game));
     let in_bag: u32 = (1..=MOST).map(|on| u32::from(on) * u32::from(flocks.in_bag(on))).sum();
     let is_late = game.count_left() as usize <= 2 * game.seats().count();
-    let goes_home = sheep > 0.0 && (is_late || f64::from(wolves) * sheep > f64::from(in_bag) / 2.0);
+    let seat = game.active();
+    let flock = u32::from(sets::sheep::flock(game));
+    let shepherds = sets::sheep::shepherds_beside(game, seat);
+    let fulfils =
+        |it: &Requirement| matches!(it, Requirement::GuideHome(it) if it.takes(flock, shepherds));
+    let wants_more =
+        |it: &Requirement| matches!(it, Requirement::GuideHome(it) if it.least_sheep() > flock);
+    let is_enough = f64::from(wolves) * sheep > f64::from(in_bag) / 2.0;
+    let goes_home = flock > 0
+        && (is_late || holds(game, seat, fulfils) || (is_enough && !holds(game, seat, wants_more)));
     let home = answers.into_iter().map(|answer| answer.made).find(|made| *made == Move::GuideHome);
     if let Some(home) = home.filter(|_| goes_home) {
         return Some(home);

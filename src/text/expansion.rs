@@ -20,7 +20,7 @@ mod phantom;
 mod princess;
 mod river;
 mod robbers;
-mod sheep;
+pub mod sheep;
 mod shrine;
 mod siege;
 mod tower;
@@ -61,7 +61,7 @@ impl Words {
             Outcome::Abbot(outcome) => self.abbot_outcome(outcome, setting),
             Outcome::Messages(outcome) => self.messages_outcome(outcome, setting),
             Outcome::Robbers(outcome) => self.robbers_outcome(outcome, setting),
-            Outcome::Sheep(outcome) => self.sheep_outcome(outcome, setting),
+            Outcome::Sheep(outcome) => sheep::outcome(self, outcome, setting),
         }
     }
 
@@ -88,7 +88,7 @@ impl Words {
             Rejection::Abbot(rejection) => self.abbot_rejection(rejection),
             Rejection::Messages(rejection) => self.messages_rejection(rejection, game),
             Rejection::Robbers(rejection) => self.robbers_rejection(rejection, game),
-            Rejection::Sheep(rejection) => self.sheep_rejection(rejection, game),
+            Rejection::Sheep(rejection) => sheep::rejection(self, rejection, game),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Each move in words: as something done, and as an answer to a question.
 
 use super::Words;
+use super::expansion::sheep;
 use super::question::{Worded, capitalised};
 use crate::rules::expansion::count::quarter_of;
 use crate::rules::feature::Place;
@@ -206,8 +207,8 @@ impl Words {
                 let at = game.tile_asked_about();
                 at.map(|at| self.crossing(at, laid.roads, game)).unwrap_or_default()
             }
-            Move::DrawSheep(drawn) => self.drawn_token(*drawn),
-            Move::GuideHome => self.guided_home(game),
+            Move::DrawSheep(drawn) => sheep::drawn(self, *drawn),
+            Move::GuideHome => sheep::guided_home(self, game),
             Move::MoveFerry(moved) => self.crossing(moved.at, moved.roads, game),
             Move::Capture(capture) => self.captured(capture.captive(), capture.place(), game),
             Move::TowerSite { at, on: Some(on) } => Worded::new(

@@ -72,6 +72,7 @@ impl Words {
             R::CropTakesHome(task) => {
                 self.counted("task-crop-takes", Range::of(Some(task.figures)))
             }
+            R::GuideHome(task) => self.task_flock(task.sheep, task.shepherds),
             R::MoveFerry(task) => self.may_be_in("task-ferry", "task-ferry-on", task.on.as_ref()),
             R::ReadMessage(task) => self.task_message(task.messages, task.points),
             R::Rob(task) => self.task_rob(task.points, task.richer),
@@ -273,6 +274,18 @@ impl Words {
             [bars, held] => {
                 self.counted_with("task-gold-both", bars, &[("held", self.how_many(held).into())])
             }
+        }
+    }
+
+    fn task_flock(&self, sheep: Option<Bound>, shepherds: Option<Bound>) -> String {
+        match [sheep, shepherds].map(Range::of) {
+            [sheep, Range::Any] => self.at_all("task-flock", "task-flock-sheep", sheep),
+            [Range::Any, tend] => self.counted("task-flock-shepherds", tend),
+            [sheep, tend] => self.counted_with(
+                "task-flock-both",
+                sheep,
+                &[("shepherds", self.counted("task-shepherds", tend).into())],
+            ),
         }
     }
 

@@ -861,7 +861,7 @@ fn every_bundled_card_has_a_case_here() {
     assert_eq!(distinct, cards.into_iter().filter(|card| *card != avoid).collect());
     assert_eq!(
         (cases.len(), bundled::catalogue().cards().len()),
-        (116, 117),
+        (121, 122),
         "one is never fulfilled"
     );
 }
@@ -925,6 +925,7 @@ fn no_card_is_fulfilled_by_a_rival_who_does_what_it_asks_for() {
                 | Occasion::GoldTaken { seat: holder, .. }
                 | Occasion::CropTookHome { seat: holder, .. }
                 | Occasion::FerryMoved { seat: holder, .. }
+                | Occasion::FlockScored { seat: holder, .. }
                 | Occasion::MessageRead { seat: holder, .. }
                 | Occasion::OrderFulfilled { seat: holder, .. }
                 | Occasion::LaidBare { seat: holder, .. }

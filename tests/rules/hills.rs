@@ -20,7 +20,7 @@ use kings_order::rules::tile::{Building, Quarter};
 use kings_order::rules::{Move, Rejection, Setup};
 use kings_order::text::Words;
 
-use crate::table::{Spot, Table, deploy, seat, segment, setup, spot, workshop_catalogue};
+use crate::table::{Spot, Table, deploy, place, seat, segment, setup, spot, workshop_catalogue};
 
 /// Two caps with a field between them, on a hill.
 const HILL: &str = "hills-city-caps-opposite-hill";
@@ -93,7 +93,10 @@ fn ring<'a>(table: &'a mut Table, name: &str, index: usize) -> &'a mut Table {
 
 /// Anna's shepherd inside the first tile of the ring, with so many sheep.
 fn flock(sets: &[&str], sheep: u8) -> Table {
-    let mut table = table(sets);
+    flock_on(table(sets), sheep)
+}
+
+fn flock_on(mut table: Table, sheep: u8) -> Table {
     table.ground(3);
     for at in [(3, 2), (3, 3)] {
         table.field(at);
@@ -216,8 +219,8 @@ fn others_may_extend_the_field_of_a_flock() {
 }
 
 /// Anna's 3 sheep and Ben's 4 in the corners of the ring; her tile is about to join them.
-fn two_flocks() -> Table {
-    let mut table = flock(&[], 3);
+fn two_flocks(table: Table) -> Table {
+    let mut table = flock_on(table, 3);
     ring(&mut table, "Ben", 3).play(shepherd(INSIDE)).play(draw(4)).end();
     ring(&mut table, "Anna", 1);
     table
@@ -226,7 +229,7 @@ fn two_flocks() -> Table {
 /// R-HSH-3, 5: on a joined field each has the sum of all sheep, 3 + 4, once; all go home.
 #[test]
 fn all_shepherds_of_a_field_score_all_its_sheep() {
-    let mut table = two_flocks();
+    let mut table = two_flocks(table(&[]));
     assert_eq!(sets::sheep::flock(table.game()), 7);
     table.play(Move::GuideHome).end();
     assert_eq!(table.all_points(), [7, 7]);
@@ -237,12 +240,34 @@ fn all_shepherds_of_a_field_score_all_its_sheep() {
 /// shepherds of the field home.
 #[test]
 fn a_wolf_sends_all_shepherds_of_a_field_home() {
-    let mut table = two_flocks();
+    let mut table = two_flocks(table(&[]));
     let mut grown = table.clone();
     grown.play(draw(1)).end();
     assert_eq!((sheep(&grown), at_home(&grown)), ([4, 4], [0, 0]));
     table.play(draw(0)).end();
     assert_eq!((sheep(&table), table.all_points(), at_home(&table)), ([0, 0], vec![0, 0], [1, 1]));
+}
+
+/// R-HSH-3, R-KO-12: Anna guides 7 sheep home: her order for four is fulfilled, and so is Ben's for
+/// two shepherds.
+#[test]
+fn a_flock_fulfils_the_orders_of_all_its_shepherds() {
+    let hands = [["hills-sheep-2", "base-07", "base-11"], ["hills-sheep-4", "base-03", "base-27"]];
+    let names = ["Anna", "Ben"];
+    let mut table = two_flocks(Table::with_sets_and_hands(&names, &["hills-sheep"], &hands));
+    table.play(Move::GuideHome).end();
+    let fulfilled = names.map(|name| table.fulfilled(name));
+    assert_eq!(fulfilled, [["hills-sheep-2"], ["hills-sheep-4"]]);
+}
+
+/// R-HSH-2, A45: a shepherd is no farmer: he comes to fields where the table plays without these.
+#[test]
+fn shepherds_graze_where_there_are_no_farmers() {
+    let mut table = with_rule(&[], Some(HouseRule::NoFarmers));
+    table.place("workshop-field", (0, 1), 0);
+    assert_eq!(table.refuses(&deploy("field:0")), Rejection::NoFarmers);
+    table.play(shepherd("field:0")).play(draw(2));
+    assert_eq!(sheep(&table), [2, 0]);
 }
 
 /// R-HSH-4: Ben's tile closes the field within the ring: Anna's 3 sheep go home for 3 points, though
@@ -332,9 +357,18 @@ fn the_dragon_eats_a_shepherd() {
 /// not enter the City, though Anna has 3.
 #[test]
 fn sheep_come_before_scoring_and_are_none_for_the_count() {
-    let mut table = flock(&["count"], 3);
+    let mut table = table(&["count"]);
+    for x in 4..=7 {
+        table.field((x, 1));
+    }
+    // The ring lies east of the City.
+    let tile = |index: usize| {
+        let ((x, y), degrees) = RING[index];
+        place("base-road-curve", (x + 4, y), degrees)
+    };
+    table.until("Anna").play(tile(0)).play(shepherd(INSIDE)).play(draw(3)).end();
     for index in 1..4 {
-        ring(&mut table, "Ben", index).end();
+        table.until("Ben").play(tile(index)).end();
     }
     let told: Vec<&str> = table
         .last()
@@ -356,7 +390,7 @@ fn a_tile_goes_under_each_hill_unseen() {
     let mut table = table(&[]);
     table.ground(1);
     let (left, to_draw) = (table.game().count_left(), legal::count_to_draw(table.game()));
-    table.place(HILL_OF_ROADS, (2, 1), 90).end();
+    table.place(HILL, (2, 1), 0).end();
     let game = table.game();
     assert_eq!((game.count_left(), game.tiles_hidden()), (left - 2, 1));
     assert_eq!(legal::count_to_draw(game), to_draw - 1, "any of them may lie there");

@@ -176,7 +176,7 @@ impl<'a> Converter<'a> {
     /// Writes down that a figure has come to a place.
     fn deploy(&mut self, who: Occupant, place: Place, portal: bool, after: &Game) {
         let record = after.board().record(after.board().feature(place).expect("a feature"));
-        let on = Box::new(Entry { followers: Vec::new(), ..entry(&record) });
+        let on = Box::new(Entry { followers: Vec::new(), hills: Vec::new(), ..entry(&record) });
         let deed = Deed::Deploy { figure: who.figure, on, portal };
         self.play(Move::Report { player: who.seat, deed });
     }
@@ -233,6 +233,7 @@ impl<'a> Converter<'a> {
                 let feature = place.and_then(|place| after.board().feature(place));
                 let entry = |feature| Entry {
                     followers: Vec::new(),
+                    hills: Vec::new(),
                     ..entry(&after.board().record(feature))
                 };
                 self.report(before, Deed::Fairy { on: feature.map(entry).map(Box::new) });
@@ -401,7 +402,8 @@ impl<'a> Converter<'a> {
         }
         if let Some(barn) = tile.barn.filter(|_| note.barn.is_none()) {
             let field = board.record(board.feature(barn).expect("a field"));
-            note.barn = Some(Box::new(Entry { followers: Vec::new(), ..entry(&field) }));
+            note.barn =
+                Some(Box::new(Entry { followers: Vec::new(), hills: Vec::new(), ..entry(&field) }));
         }
         for place in tile.joined {
             let is_noted = |other: &Place| board.feature(*other) == board.feature(place);

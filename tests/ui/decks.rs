@@ -250,16 +250,16 @@ fn a_new_card_that_nobody_has_touched_is_not_followed_by_another() {
 fn a_deck_is_copied_renamed_put_away_and_brought_back() {
     let (folder, mut driver) = at_decks();
     driver.click("Copy this deck");
-    assert_eq!(on_disk(folder.path(), "Our deck").len(), 117);
+    assert_eq!(on_disk(folder.path(), "Our deck").len(), 122);
     driver.click("Rename");
     driver.type_into(iced::widget::Id::new("deck-name"), " of fans");
     send(&mut driver, Message::Named);
-    assert_eq!(on_disk(folder.path(), "Our deck of fans").len(), 117);
+    assert_eq!(on_disk(folder.path(), "Our deck of fans").len(), 122);
     driver.click("Put away");
     assert!(driver.shows("“Our deck of fans” is put away. It is still below, under “Put away”."));
     assert!(folder.path().join("data/orders/away/Our deck of fans.json").exists());
     driver.click("Bring back");
-    assert_eq!(on_disk(folder.path(), "Our deck of fans").len(), 117);
+    assert_eq!(on_disk(folder.path(), "Our deck of fans").len(), 122);
 }
 
 /// A bundled card keeps its name only as it is: changed, it is another one.
@@ -270,12 +270,12 @@ fn a_bundled_card_that_is_changed_in_a_copy_leaves_the_bundled_one_as_it_is() {
     send(&mut driver, Message::Card("base-01".into()));
     send(&mut driver, Message::Points(7));
     let cards = on_disk(folder.path(), "Our deck");
-    assert_eq!((cards[0].points, cards.len()), (7, 117));
+    assert_eq!((cards[0].points, cards.len()), (7, 122));
     assert!(cards[0].id.as_str().starts_with("own-"));
     let (reopened, faults) =
         kings_order::app::Shared::new(kings_order::storage::Folders::below(folder.path()));
     assert_eq!(faults, Vec::<String>::new(), "the deck is read again without a fault");
-    assert_eq!(reopened.catalogue.deck(Some("Our deck")).len(), 117);
+    assert_eq!(reopened.catalogue.deck(Some("Our deck")).len(), 122);
 }
 
 /// The name at the foot of a printed card is short, and stays whatever is changed: in the deck, in a

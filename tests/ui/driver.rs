@@ -846,6 +846,8 @@ impl Driver {
                 | Move::Fly(_)
                 | Move::PlaceFerry(_)
                 | Move::MoveFerry(_)
+                | Move::DrawSheep(_)
+                | Move::GuideHome
                 | Move::RecallAbbot => done.extend(self.act(made)),
                 // The end of the tile's turn comes by itself; that of the City's question is an
                 // answer.
@@ -991,7 +993,7 @@ impl Driver {
         let act = act_of(made).expect("an action of the turn");
         let mut done = Vec::new();
         // Enter has led to a deed that is due, where somebody pressed it once too often.
-        if acts(self.game()).first() != Some(&act) || sets::ferry::due_act(self.game()).is_some() {
+        if acts(self.game()).first() != Some(&act) || self.game().due_act().is_some() {
             done.push(self.key(&act_key(act).to_string()));
         }
         done.extend(self.send_piece(made, Some(act)));

@@ -614,6 +614,8 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::Fly(_)
         | Move::PlaceFerry(_)
         | Move::MoveFerry(_)
+        | Move::DrawSheep(_)
+        | Move::GuideHome
         | Move::MoveWagon { .. }
         | Move::MoveDragon { .. }
         | Move::PlaceGold { .. }

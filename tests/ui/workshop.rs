@@ -292,7 +292,7 @@ fn a_new_deck_and_a_copy_are_undone_and_made_again() {
     assert_eq!(decks(folder.path()), [""; 0]);
     assert!(driver.shows("You have no deck of your own yet. Make one, copy this one, or enter the cards that you own."));
     driver.click("Redo");
-    assert_eq!(on_disk(folder.path(), "Our deck").len(), 117);
+    assert_eq!(on_disk(folder.path(), "Our deck").len(), 122);
     driver.click("Redo");
     assert_eq!(on_disk(folder.path(), "Our deck"), made);
 }

@@ -15,6 +15,8 @@ const TOWER_PIECES: u32 = 30;
 const TOWER_PIECES_OF_ONE: u32 = 10;
 /// All bars of gold (R-GLD-1).
 const GOLD: u32 = 16;
+/// All sheep (R-HSH-1).
+const SHEEP: u32 = 37;
 /// The abbey itself, its four sides and the buildings around it.
 const BY_ABBEY: u32 = 13;
 /// A building and the tiles around it.
@@ -93,6 +95,8 @@ impl Holdings {
             Clause::Height => TOWER_PIECES,
             Clause::Completes => BY_ABBEY,
             Clause::Bars | Clause::Held => GOLD,
+            Clause::Sheep => SHEEP,
+            Clause::Shepherds => MAX_PLAYERS as u32,
             Clause::CitiesAround | Clause::MonasteriesAround => AROUND - 1,
             Clause::Row => match feature {
                 Some(wanted) => self.size(wanted.feature),

@@ -140,6 +140,15 @@ pub enum Occasion {
         /// The owners of the figures.
         owners: Vec<Seat>,
     },
+    /// A flock was scored (R-HSH-3, 4).
+    FlockScored {
+        /// One of the players with a shepherd there.
+        seat: Seat,
+        /// All sheep of the field.
+        sheep: u32,
+        /// All shepherds there.
+        shepherds: u32,
+    },
     /// A ferry was moved (R-FER-4).
     FerryMoved {
         /// The player who has moved it.

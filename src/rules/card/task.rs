@@ -18,6 +18,7 @@ mod enter_city;
 mod escape;
 mod farm_in_turns;
 mod fulfil_orders;
+mod guide_home;
 mod have;
 mod join_fields;
 mod judged;
@@ -104,6 +105,7 @@ macro_rules! every_task {
             take_gold::TakeGold = "take-gold",
             crop_takes_home::CropTakesHome = "crop-takes-home",
             move_ferry::MoveFerry = "move-ferry",
+            guide_home::GuideHome = "guide-home",
             read_message::ReadMessage = "read-message",
             rob::Rob = "rob",
             complete_nth::CompleteNth = "complete-nth",

@@ -105,8 +105,8 @@ impl Bag {
         self.unknown = self.unknown.saturating_sub(1);
     }
 
-    /// Puts a tile under a hill, unseen (R-HSH-9): one tile less is left, and each kind is as likely
-    /// as before. Returns whether there was one.
+    /// Puts a tile under a hill, unseen (R-HSH-9): one tile less is left, and each kind is as
+    /// likely as before. Returns whether there was one.
     pub fn hide(&mut self) -> bool {
         if self.count_known() > 0 {
             self.hidden += 1;

@@ -87,7 +87,7 @@ impl Game {
         if !figure.may_stand_on(on.into()) {
             return Err(Rejection::WrongFigure { figure, segment: on });
         }
-        if matches!(on, Segment::Field(_)) {
+        if matches!(on, Segment::Field(_)) && figure.is_occupant() {
             self.must_have_farmers()?;
         }
         if figure.needs_follower() {

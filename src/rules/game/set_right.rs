@@ -76,7 +76,7 @@ fn may_be_on(
         return Err(Rejection::Table(table::Rejection::Scored { place }));
     }
     let (figure, segment) = (is.figure, place.segment);
-    if Kind::from(segment) == Kind::Field {
+    if Kind::from(segment) == Kind::Field && figure.is_occupant() {
         game.must_have_farmers()?;
     }
     let mut others: Vec<Occupant> = game.board.occupants(feature).collect();

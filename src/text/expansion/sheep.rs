@@ -8,51 +8,47 @@ use crate::rules::piece::Neutral;
 use crate::rules::{Game, Setting};
 use crate::say;
 
-impl Words {
-    pub(in super::super) fn sheep_rejection(&self, rejection: &Rejection, game: &Game) -> String {
-        match rejection {
-            Rejection::First => say!(self, "reject-flock-first"),
-            Rejection::NoneDue => say!(self, "reject-no-flock"),
-            Rejection::MustDraw => say!(self, "reject-flock-draw"),
-            Rejection::NoneLeft { sheep } => {
-                say!(self, "reject-no-token", token = self.drawn(*sheep))
-            }
-            Rejection::HasShepherd { by } => {
-                say!(self, "reject-shepherd-there", name = game.name(*by))
-            }
+/// Why a move is refused.
+pub(super) fn rejection(words: &Words, rejection: &Rejection, game: &Game) -> String {
+    match rejection {
+        Rejection::First => say!(words, "reject-flock-first"),
+        Rejection::NoneDue => say!(words, "reject-no-flock"),
+        Rejection::MustDraw => say!(words, "reject-flock-draw"),
+        Rejection::NoneLeft { sheep } => {
+            say!(words, "reject-no-token", token = token(words, *sheep))
+        }
+        Rejection::HasShepherd { by } => {
+            say!(words, "reject-shepherd-there", name = game.name(*by))
         }
     }
+}
 
-    pub(in super::super) fn sheep_outcome(
-        &self,
-        outcome: &Outcome,
-        setting: Setting<'_>,
-    ) -> String {
-        match outcome {
-            Outcome::Gathered { seat, sheep, flock } => {
-                let (name, drawn) = (setting.name(*seat), self.drawn(*sheep));
-                say!(self, "outcome-sheep", name = name, drawn = drawn, flock = *flock)
-            }
-            Outcome::Wolf { seat } => say!(self, "outcome-wolf", name = setting.name(*seat)),
-            Outcome::Closed => say!(self, "outcome-flock-closed"),
-            Outcome::UnderHill { hidden: true } => say!(self, "outcome-under-hill"),
-            Outcome::UnderHill { hidden: false } => say!(self, "outcome-under-hill-none"),
+/// What a move has caused.
+pub(super) fn outcome(words: &Words, outcome: &Outcome, setting: Setting<'_>) -> String {
+    match outcome {
+        Outcome::Gathered { seat, sheep, flock } => {
+            let (name, drawn) = (setting.name(*seat), token(words, *sheep));
+            say!(words, "outcome-sheep", name = name, drawn = drawn, flock = *flock)
         }
+        Outcome::Wolf { seat } => say!(words, "outcome-wolf", name = setting.name(*seat)),
+        Outcome::Closed => say!(words, "outcome-flock-closed"),
+        Outcome::UnderHill { hidden: true } => say!(words, "outcome-under-hill"),
+        Outcome::UnderHill { hidden: false } => say!(words, "outcome-under-hill-none"),
     }
+}
 
-    /// A token of the bag: "3 sheep", "the wolf".
-    fn drawn(&self, sheep: u8) -> String {
-        self.tokens(if sheep > 0 { Neutral::Sheep(sheep) } else { Neutral::Wolf })
-    }
+/// A token of the bag: "3 sheep", "the wolf".
+fn token(words: &Words, sheep: u8) -> String {
+    words.tokens(if sheep > 0 { Neutral::Sheep(sheep) } else { Neutral::Wolf })
+}
 
-    /// A token that is drawn, as an answer.
-    pub(in super::super) fn drawn_token(&self, drawn: Drawn) -> Worded {
-        Worded::new(capitalised(&self.drawn(drawn.sheep)), String::new())
-    }
+/// A token that is drawn, as an answer.
+pub fn drawn(words: &Words, drawn: Drawn) -> Worded {
+    Worded::title(capitalised(&token(words, drawn.sheep)))
+}
 
-    /// The flock that is guided home, as an answer.
-    pub(in super::super) fn guided_home(&self, game: &Game) -> Worded {
-        let sheep = sets::sheep::flock(game);
-        Worded::new(say!(self, "flock-home"), say!(self, "message-brings", points = sheep))
-    }
+/// The flock that is guided home, as an answer.
+pub fn guided_home(words: &Words, game: &Game) -> Worded {
+    let brings = say!(words, "message-brings", points = sets::sheep::flock(game));
+    Worded::new(say!(words, "flock-home"), brings)
 }

@@ -120,9 +120,36 @@ fn ferry_and_track_cases() -> Vec<Case> {
     ]
 }
 
+fn sheep_cases() -> Vec<Case> {
+    let comes = |figure, cities| {
+        let Occasion::Deployment(mut it) = comes(Way::Usual, figure, Kind::Field, 1, &[BEN]) else {
+            unreachable!("a deployment")
+        };
+        it.record.complete_cities = cities;
+        Occasion::Deployment(it)
+    };
+    let (shepherd, farmer) = (Figure::Shepherd, Figure::Follower);
+    let flock = |sheep, shepherds| Occasion::FlockScored { seat: seat(ANNA), sheep, shepherds };
+    vec![
+        case(
+            "hills-sheep-1",
+            vec![comes(shepherd, 1), comes(shepherd, 3)],
+            vec![comes(shepherd, 0), comes(farmer, 2)],
+        ),
+        case("hills-sheep-2", vec![flock(4, 1), flock(9, 3)], vec![flock(3, 2)]),
+        case("hills-sheep-3", vec![flock(8, 1)], vec![flock(7, 3)]),
+        case("hills-sheep-4", vec![flock(1, 2), flock(9, 3)], vec![flock(9, 1)]),
+        case("hills-sheep-5", vec![flock(3, 1), flock(3, 2)], vec![flock(2, 1), flock(4, 1)]),
+    ]
+}
+
 pub(super) fn cases() -> Vec<Case> {
-    [garden_cases(), magic_and_gold_cases(), crop_and_flying_cases(), ferry_and_track_cases()]
-        .into_iter()
-        .flatten()
-        .collect()
+    let of_sets = [
+        garden_cases(),
+        magic_and_gold_cases(),
+        crop_and_flying_cases(),
+        ferry_and_track_cases(),
+        sheep_cases(),
+    ];
+    of_sets.into_iter().flatten().collect()
 }

@@ -9,7 +9,7 @@ pub mod fair;
 use iced::widget::{column, row, text};
 
 use super::answering::{keys_of, numbers_of, question};
-use super::entering::choosing::percent;
+use super::insight::percent;
 use super::layout::FEW;
 use super::message::{Enter, Hand, Message, Press, shows};
 use super::told::told_of;

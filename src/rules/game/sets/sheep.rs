@@ -1,6 +1,7 @@
 //! Hills & Sheep in the course of a turn: the shepherd comes, draws, and guides his flock home
 //! (R-HSH-2 to 5); a tile goes under a hill (R-HSH-9).
 
+use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::sheep::{self, Drawn, MOST, Outcome as Shepherded};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Occupant, Place, Record};
@@ -126,6 +127,12 @@ pub fn flock(game: &Game) -> u8 {
     due(game).map_or(0, |(_, field)| count_sheep(game, field))
 }
 
+/// The shepherds on the field of a player's shepherd, that one among them.
+pub fn shepherds_beside(game: &Game, seat: Seat) -> u32 {
+    let field = shepherd(game, seat).and_then(|place| game.board.feature(place));
+    field.map_or(0, |field| shepherds(game, field).len() as u32)
+}
+
 /// The sheep on the field of a player's shepherd.
 pub fn sheep_of(game: &Game, seat: Seat) -> u8 {
     let field = shepherd(game, seat).and_then(|place| game.board.feature(place));
@@ -153,8 +160,8 @@ fn flock_answers(game: &Game) -> Vec<Answer> {
     drawn.chain([home]).filter(|answer| allows_flock(game, &answer.made).is_ok()).collect()
 }
 
-/// Whether the shepherd may do that now. What comes before him in the turn is done first: a ferry on
-/// a new lake (R-NEXT-1).
+/// Whether the shepherd may do that now. What comes before him in the turn is done first: a ferry
+/// on a new lake (R-HSH-3).
 pub(in crate::rules::game) fn allows_flock(game: &Game, made: &Move) -> Result<(), Rejection> {
     game.must_have_placed()?;
     let Some(flocks) = &game.expansions.flocks else { return Err(Rejection::NotInPlay) };
@@ -171,8 +178,8 @@ pub(in crate::rules::game) fn allows_flock(game: &Game, made: &Move) -> Result<(
     }
 }
 
-/// R-HSH-2, 3: a token is drawn: sheep lie down with the shepherd, and a wolf sends all shepherds of
-/// the field home.
+/// R-HSH-2, 3: a token is drawn: sheep lie down with the shepherd, and a wolf sends all shepherds
+/// of the field home.
 pub(in crate::rules::game) fn draw_sheep(
     game: &mut Game,
     Drawn { sheep }: Drawn,
@@ -217,6 +224,7 @@ fn begin_flock(game: &mut Game) -> Option<FeatureId> {
 fn score_flock(game: &mut Game, field: FeatureId, outcomes: &mut Vec<Outcome>) {
     let (seats, sheep) = (shepherds(game, field), count_sheep(game, field));
     let record = game.board.record(field);
+    let owners = seats.clone();
     for seat in seats.into_iter().filter(|_| sheep > 0) {
         let place = shepherd(game, seat);
         let record = Some(Record { place, ..record.clone() });
@@ -225,6 +233,10 @@ fn score_flock(game: &mut Game, field: FeatureId, outcomes: &mut Vec<Outcome>) {
         game.score(Score { seat, source: Source::Sheep, lines, record }, outcomes);
     }
     shepherds_home(game, field, outcomes);
+    for seat in owners.iter().copied().filter(|_| sheep > 0) {
+        let (sheep, shepherds) = (sheep.into(), owners.len() as u32);
+        game.judge(&Occasion::FlockScored { seat, sheep, shepherds }, outcomes);
+    }
 }
 
 /// All shepherds of a field go home, and their tokens into the bag.

@@ -11,6 +11,7 @@ use super::numbers::{placing, symbol_keys};
 use super::offered::{Offered, Way, known_sides};
 use super::{Entering, Entry};
 use crate::app::kit::prelude::*;
+use crate::app::screen::table::insight::percent;
 use crate::app::screen::table::layout::{BESIDE, CAPTION, scrolls, thumb_side};
 use crate::app::screen::table::message::{Enter, Message, Press, shows};
 use crate::app::screen::table::told::{told_by, told_of};
@@ -357,15 +358,4 @@ pub fn tile_id(number: usize) -> iced::widget::Id {
 pub fn chance(game: &Game, at: Position, words: &Words) -> String {
     let (count, all) = (legal::count_fitting(game, at), legal::count_to_draw(game));
     say!(words, "chance-fit", count = count, all = all, percent = percent(count, all))
-}
-
-/// So many of all in percent: a possible draw is never called impossible, nor an uncertain one
-/// sure.
-pub const fn percent(count: u32, all: u32) -> u32 {
-    let all = if all == 0 { 1 } else { all };
-    match (100 * count + all / 2) / all {
-        0 if count > 0 => 1,
-        100 if count < all => 99,
-        percent => percent,
-    }
 }

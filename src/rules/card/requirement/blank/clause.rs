@@ -90,6 +90,10 @@ named! {
         Bars = "bars",
         /// Bars that the holder has.
         Held = "held",
+        /// Sheep of a flock.
+        Sheep = "sheep",
+        /// Shepherds of a flock.
+        Shepherds = "shepherds",
         /// Figures that go home.
         TakenHome = "taken-home",
         /// Messages that were read.
