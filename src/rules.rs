@@ -2,7 +2,7 @@
 //! are those of `rules.md` beside this file.
 //!
 //! Each expansion has its own file `expansion/X.rs` for its pieces on the table, its refusals and
-//! its outcomes, and `game/expansion/X.rs` for its part in a turn. `rules.md`
+//! its outcomes, and `game/sets/X.rs` for its part in a turn. `rules.md`
 //! says which family of numbers is where.
 
 #![warn(clippy::wildcard_enum_match_arm)]

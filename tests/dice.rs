@@ -1,5 +1,7 @@
 //! Chance that comes out the same in every run, and random legal games.
 
+use kings_order::rules::game::legal;
+use kings_order::rules::game::sets;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
@@ -156,7 +158,7 @@ pub fn random_move(game: &Game, dice: &mut Dice) -> Move {
     {
         return Move::EndTurn;
     }
-    match game.thrower() {
+    match sets::fair::thrower(game) {
         Some(player) if game.choices().is_empty() => random_throw(game, player, dice),
         _ => dice.pick(&legal).clone(),
     }
@@ -208,7 +210,7 @@ fn random_turn_start(game: &Game, dice: &mut Dice) -> Move {
     if !orders.is_empty() && !dice.one_in(4) {
         return dice.pick(&orders).clone();
     }
-    if game.bags_left() > 0 && (game.count_to_draw() == 0 || dice.one_in(9)) {
+    if game.bags_left() > 0 && (legal::count_to_draw(game) == 0 || dice.one_in(9)) {
         return random_bag(game, dice);
     }
     let tile = &draw(game, dice);

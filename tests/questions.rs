@@ -1,5 +1,6 @@
 //! The game by its questions alone: whatever people enter is the answer to one.
 
+use kings_order::rules::game::legal;
 use std::collections::BTreeSet;
 use std::fs;
 use std::sync::Arc;
@@ -105,7 +106,7 @@ fn games_on_the_scorepad_are_entered_by_answers_alone() {
 fn answer(game: &Game, question: &Question, dice: &mut Dice) -> Option<Move> {
     let listed: Vec<&Move> = question.moves().collect();
     match question.topic {
-        Topic::Tile if game.count_to_draw() == 0 => Some(random_bag(game, dice)),
+        Topic::Tile if legal::count_to_draw(game) == 0 => Some(random_bag(game, dice)),
         Topic::Tile => {
             let tile = draw(game, dice);
             let placings: Vec<Move> =
@@ -400,7 +401,7 @@ fn no_two_answers_of_a_question_and_no_two_ways_of_one_turn_are_read_alike() {
                     "seed {seed}: {whole:?}"
                 );
                 let is_way = matches!(question.topic, Topic::Act(_));
-                if is_way || question.piece_alone(game).is_some() {
+                if is_way || game.piece_alone(&question).is_some() {
                     let title = words.asked_on_phone(&question, game).title;
                     assert!(ways.insert((question.whom, title.clone())), "seed {seed}: {title}");
                 }

@@ -1,5 +1,6 @@
 //! Why: the rules as they are told to players, the page of them, and what a tile would do.
 
+use kings_order::rules::game::prospect;
 use std::collections::BTreeSet;
 
 use kings_order::content::bundled;
@@ -127,7 +128,7 @@ fn the_page_has_the_rules_of_this_table_and_no_others() {
 fn prospect(game: &Game, tile: &str, at: (i32, i32), rotation: Rotation) -> Option<Prospect> {
     let catalogue = bundled::catalogue();
     let tile = catalogue.tile(tile).expect("a tile");
-    game.prospect(tile, Position::new(at.0, at.1), rotation)
+    prospect::prospect(game, tile, Position::new(at.0, at.1), rotation)
 }
 
 /// The start tile's city waits to its north: a cap makes it a city of 2, worth 4 to nobody yet

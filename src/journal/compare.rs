@@ -1,6 +1,7 @@
 //! Comparing the game with the table: what can be counted at both, and what was entered that could
 //! explain a difference.
 
+use crate::rules::game::legal;
 use std::cmp::Reverse;
 
 use super::turn::turn_of;
@@ -283,7 +284,7 @@ fn alternatives(
     });
     let was = deployed.next();
     let figure = was.map_or(Figure::Follower, |(_, figure, _)| figure);
-    let others = game.claims(figure).into_iter().map(|segment| Place { at, segment });
+    let others = legal::claims(game, figure).into_iter().map(|segment| Place { at, segment });
     let others = others.filter(|place| was.is_none_or(|(_, _, was)| was != *place));
     let hangs = was.is_some_and(|(_, _, was)| matters(was));
     let deploy = others.filter(|place| hangs || matters(*place));

@@ -2,6 +2,7 @@
 
 mod settle;
 
+use crate::rules::game::sets;
 use std::sync::Arc;
 
 use super::turn::{is_by_hand, is_declared};
@@ -243,7 +244,7 @@ impl Journal {
                 continue;
             }
             settle(&mut after, Some(&entry.made), &mut choices);
-            let was_second_part = before.is_second_part();
+            let was_second_part = sets::builder::is_second_part(&before);
             let was_asking = before.is_asking();
             let was_refused = before.play(&entry.made).is_err();
             let is_end = entry.made == Move::EndTurn;

@@ -4,6 +4,7 @@ use super::Journal;
 use super::names::Names;
 use crate::rules::card;
 use crate::rules::game::Tally;
+use crate::rules::game::pad;
 use crate::rules::orders;
 use crate::rules::player::Colour;
 use crate::rules::scoring::Source;
@@ -49,7 +50,7 @@ impl Summary {
     /// knows the points.
     pub fn from_journal(journal: &Journal) -> Option<Self> {
         let game = journal.game();
-        if !game.is_finished() || !game.knows_points() {
+        if !game.is_finished() || !pad::knows_points(game) {
             return None;
         }
         let part = |seat: Seat| {

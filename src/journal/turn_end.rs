@@ -3,12 +3,13 @@
 //! itself where it has no other, and that everybody is asked before the final scoring.
 
 use super::{Correction, Journal};
+use crate::rules::game::questions;
 use crate::rules::game::{Phase, Step};
 use crate::rules::{Game, Move, Rejection};
 
 /// Whether only the end of the turn is left: the follower is deployed, or none can be.
 pub(super) fn is_played_out(game: &Game) -> bool {
-    matches!(game.phase(), Phase::Deploy { .. }) && !game.can_act()
+    matches!(game.phase(), Phase::Deploy { .. }) && !questions::act::can_act(game)
 }
 
 /// The move that nobody decides: the end of a turn that is played out, the only step of the dragon

@@ -1,5 +1,6 @@
 //! A phone's answer, made into its wish for the game.
 
+use crate::rules::game::sets;
 use serde::Deserialize;
 
 use super::Wish;
@@ -180,7 +181,8 @@ impl Thrown {
         let nothing = Throw::by(offer.question.whom);
         match token {
             Token::Target => {
-                let is_needed = !self.off || self.distance.is_some() || game.measures_off_tiles();
+                let is_needed =
+                    !self.off || self.distance.is_some() || sets::fair::measures_off_tiles(game);
                 let distance = if is_needed { Some(self.measured()?) } else { None };
                 let unit = self.unit.unwrap_or(Measure::Millimetre);
                 Ok(Throw { distance, off_tiles: self.off, ..nothing }.measured_in(unit))

@@ -1,6 +1,7 @@
 //! The offers to one seat: the questions of the game for that player, in the form in which a phone
 //! answers them; and their stamps, by which answers name them.
 
+use crate::rules::game::legal;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -118,7 +119,7 @@ fn offer(mut question: Question, game: &Game) -> Option<Offer> {
             Form::Cards { least: 1, most: 1, cards: deck(game) }
         }
         // Tiles that the app does not know are described at the laptop.
-        question::Form::Tile if game.count_to_draw() == 0 => {
+        question::Form::Tile if legal::count_to_draw(game) == 0 => {
             question.pass = None;
             Form::Laptop
         }

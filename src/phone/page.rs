@@ -1,5 +1,6 @@
 //! The page, its words and pictures: everything that is the same for everybody.
 
+use crate::rules::game::legal;
 use std::collections::{BTreeSet, HashMap};
 use std::io;
 use std::pin::Pin;
@@ -131,7 +132,7 @@ pub(super) async fn fitting(
         return Ok(json(&[(); 0]));
     }
     let spoken = Spoken::new(words, game, None);
-    let tiles = game.fitting(place).into_iter().map(|(tile, rotation)| Fitting {
+    let tiles = legal::fitting(game, place).into_iter().map(|(tile, rotation)| Fitting {
         tile: tile.id.clone(),
         turn: rotation.quarters(),
         name: words.tile(tile),

@@ -1,29 +1,40 @@
 //! The game: the moves that are possible now, and their effects. All of it follows from the setup
 //! and the moves.
 
-mod apply;
+pub mod apply;
+mod bag;
 mod check;
 mod course;
-mod expansion;
-mod fields;
+pub mod decisions;
+pub mod fields;
 mod figures;
 mod finish;
-mod legal;
-mod likely;
+pub mod legal;
+pub mod likely;
+mod memory;
+mod moments;
 mod moves;
-mod older_parts;
-mod pad;
+pub mod older_parts;
+pub mod pad;
+mod people;
 pub mod prospect;
 pub mod question;
+pub mod questions;
 mod refuse;
 mod score;
-mod table;
+pub mod set_right;
+pub mod sets;
+mod step;
 mod turn;
 
+use bag::Bag;
 pub use check::Defect;
-use course::Course;
-pub use course::Step;
-use expansion::Expansions;
+use memory::Memory;
+use people::People;
+pub use people::{CompletedCount, Tally};
+use sets::Expansions;
+use step::Course;
+pub use step::{Phase, Step};
 use turn::Turn;
 
 use std::borrow::Cow;
@@ -31,48 +42,21 @@ use std::sync::Arc;
 
 use super::board::{Board, Land};
 use super::card;
-use super::card::occasion::Belongings;
 use super::card::past::Past;
 use super::catalogue::Catalogue;
 use super::expansion::river;
-use super::feature::{Kind, Readings};
+use super::feature::Readings;
 use super::geometry::Position;
 use super::house_rule::HouseRule;
 use super::moves::Move;
 use super::orders::hand::Orders;
-use super::orders::owned::Owned;
 use super::outcome::Outcome;
-use super::player::{PerSeat, Seat, Supply};
+use super::player::{Seat, Supply};
 use super::rejection::Rejection;
 use super::scorepad::Limits;
-use super::scoring::Source;
 use super::setup::{self, Recording, Setup};
 use super::table::Company;
 use super::tile::Tile;
-
-/// The state in which the table waits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Phase {
-    /// Players decide on the dealt orders (R-KO-3, 4).
-    Deal,
-    /// The player on turn may discard and draw orders, then places a tile (R-TURN-1).
-    Place,
-    /// The tile lies, and a figure may be deployed (R-BASE-2).
-    Deploy {
-        /// The place of the tile.
-        at: Position,
-        /// Whether a figure was deployed.
-        deployed: bool,
-    },
-    /// A step of the turn asks something.
-    Asking(Step),
-    /// The turn is scored and goes on, but somebody must choose an order first.
-    Scored,
-    /// On the scorepad: the remains on the table are written down and scored (R-BASE-14).
-    Remains,
-    /// The game is over.
-    Finished,
-}
 
 /// Orders among which their owner must choose one (R-KO-12).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,103 +67,22 @@ pub struct Choice {
     pub cards: Vec<card::Id>,
 }
 
-/// A player's points by source.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Tally {
-    points: [i32; Source::ALL.len()],
-    /// The sources that have brought or cost points, whatever they come to together.
-    paid: [bool; Source::ALL.len()],
-}
-
-impl Tally {
-    /// Points from one source.
-    pub const fn points(&self, source: Source) -> i32 {
-        self.points[source as usize]
-    }
-
-    /// Whether anything was won or lost by one source, be the sum 0.
-    pub const fn has(&self, source: Source) -> bool {
-        self.paid[source as usize]
-    }
-
-    /// The sum of all points, which may be negative (R-KO-37).
-    pub fn total(&self) -> i32 {
-        self.points.iter().copied().fold(0, i32::saturating_add)
-    }
-
-    /// Takes what one source has brought in another tally.
-    pub(crate) const fn take(&mut self, source: Source, other: Self) {
-        self.points[source as usize] = other.points(source);
-        self.paid[source as usize] = other.has(source);
-    }
-
-    pub(crate) fn add(&mut self, source: Source, points: i32) {
-        let sum = &mut self.points[source as usize];
-        *sum = sum.saturating_add(points);
-        self.paid[source as usize] |= points != 0;
-    }
-}
-
-/// The number of completed features of each kind, whoever completed them (R-KR-8, 9).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-#[allow(missing_docs, reason = "the names say all")]
-pub struct CompletedCount {
-    pub cities: u32,
-    pub roads: u32,
-    pub monasteries: u32,
-    pub shrines: u32,
-    pub gardens: u32,
-}
-
-impl CompletedCount {
-    const fn add(&mut self, kind: Kind) {
-        match kind {
-            Kind::City => self.cities += 1,
-            Kind::Road => self.roads += 1,
-            Kind::MONASTERY => self.monasteries += 1,
-            Kind::SHRINE => self.shrines += 1,
-            Kind::GARDEN => self.gardens += 1,
-            Kind::Field => {}
-        }
-    }
-}
-
 /// One game at one moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     setup: Arc<Setup>,
     catalogue: Arc<Catalogue>,
     board: Board,
-    /// The copies left of each tile kind, in the order of the catalogue.
-    left: Vec<u16>,
-    /// The number of tiles that left the game (R-BASE-4).
-    removed: u16,
-    /// The tiles on the board that never were in the bag: of other sets, and described ones.
-    extra: u16,
-    /// The tiles on the board of whose kind none was left: as many others are no longer in the bag.
-    owed: u16,
-    company: Company,
-    supplies: PerSeat<Supply>,
-    tallies: PerSeat<Tally>,
+    bag: Bag,
+    people: People,
     expansions: Expansions,
     /// The memory of the scorepad; `None` if the board is mirrored.
     pad: Option<pad::Pad>,
-    completed: CompletedCount,
-    /// The counts of tasks.
-    past: Past,
-    /// Who has which feature, if an order of the deck is lost by its being taken over.
-    owned: Option<Owned>,
+    memory: Memory,
     orders: Option<Orders>,
     choices: Vec<Choice>,
-    /// Everybody's possessions when they were judged last; `None` if no card asks for it (R-KO-48).
-    belongings: Option<Box<PerSeat<Belongings>>>,
-    /// The completed features, if a house rule asks for them (A5, A35).
-    older_parts: Vec<older_parts::OlderPart>,
     turn: Turn,
-    phase: Phase,
     course: Course,
-    /// The players whose score track was read at the end, where nothing but orders is recorded.
-    read: PerSeat<bool>,
 }
 
 impl Game {
@@ -200,10 +103,7 @@ impl Game {
         if start.is_empty() {
             return Err(vec![setup::Fault::NoBase]);
         }
-        let placed =
-            |tile: &Tile| start.iter().filter(|(other, _)| other.id == tile.id).count() as u16;
-        let copies = setup.copies(&catalogue).into_iter().zip(catalogue.tiles());
-        let left = copies.map(|(count, tile)| count.saturating_sub(placed(tile))).collect();
+        let bag = Bag::new(&setup, &catalogue, start.iter().map(|(tile, _)| tile));
         let orders = Orders::deal(&setup, &catalogue);
         let mut board = Board::new(start);
         board.ignores_carcassonne = setup.rules.differs(HouseRule::CarcassonneIgnored);
@@ -211,34 +111,24 @@ impl Game {
         board.ignores_inns = !setup.has(setup::INNS_CATHEDRALS);
         let mut game = Self {
             board,
-            left,
-            removed: 0,
-            extra: 0,
-            owed: 0,
-            company: Company::new(setup.players.len()),
-            supplies: PerSeat::from_fn(|_| Supply::at_start(|figure| setup.at_start(figure))),
-            tallies: PerSeat::default(),
+            bag,
+            people: People::new(&setup),
             expansions: Expansions::new(&setup),
             pad: (setup.record != Recording::Board)
                 .then(|| pad::Pad::new(Limits::from_sets(&setup, &catalogue))),
-            completed: CompletedCount::default(),
-            past: Past::default(),
-            owned: Owned::for_deck(&setup, &catalogue),
-            phase: if orders.is_some() { Phase::Deal } else { Phase::Place },
+            memory: Memory::new(&setup, &catalogue),
+            course: Course::new(if orders.is_some() { Phase::Deal } else { Phase::Place }),
             orders,
             choices: Vec::new(),
-            belongings: None,
-            older_parts: Vec::new(),
             turn: Turn::new(1, Seat::FIRST),
-            course: Course::START,
-            read: PerSeat::default(),
             setup,
             catalogue,
         };
         if let Some(orders) = &mut game.orders {
             orders.begin_turn(Seat::FIRST);
         }
-        game.belongings = game.watched_belongings();
+        let belongings = game.watched_belongings();
+        game.memory.see_belongings(belongings);
         Ok(game)
     }
 
@@ -276,6 +166,14 @@ impl Game {
         Ok(seen)
     }
 
+    /// Checks every invariant.
+    ///
+    /// # Errors
+    /// The first that does not hold.
+    pub fn check(&self) -> Result<(), Defect> {
+        check::invariants(self)
+    }
+
     /// The setup that holds now: with the guests who have come, and the present house rules.
     pub const fn setup(&self) -> &Arc<Setup> {
         &self.setup
@@ -293,12 +191,12 @@ impl Game {
 
     /// The state in which the table waits.
     pub const fn phase(&self) -> Phase {
-        self.phase
+        self.course.phase()
     }
 
     /// Whether the game is over.
     pub fn is_finished(&self) -> bool {
-        self.phase == Phase::Finished
+        self.phase() == Phase::Finished
     }
 
     /// All seats in turn order.
@@ -323,58 +221,58 @@ impl Game {
 
     /// The number of copies left of a tile kind.
     pub fn copies_left(&self, tile: &str) -> u16 {
-        self.catalogue.kind(tile).and_then(|kind| self.left.get(kind)).copied().unwrap_or(0)
+        self.catalogue.kind(tile).map_or(0, |kind| self.bag.copies(kind))
     }
 
     /// The tile kinds that are left, with their copies, in the order of the catalogue.
     pub fn tiles_left(&self) -> impl Iterator<Item = (&Arc<Tile>, u16)> {
-        let kinds = self.catalogue.tiles().iter().zip(self.left.iter().copied());
+        let kinds = self.catalogue.tiles().iter().zip(self.bag.kinds());
         kinds.filter(|(_, left)| *left > 0)
     }
 
     /// Whether a tile can be drawn now: while the river is laid, only its next tiles can.
     pub fn may_be_drawn(&self, tile: &Tile) -> bool {
         self.copies_left(tile.id.as_str()) > 0
-            && self.river_stage() == river::stage(tile)
-            && !(tile.dragon && self.sets_dragons_aside())
+            && sets::river::river_stage(self) == river::stage(tile)
+            && !(tile.dragon && sets::dragon::sets_dragons_aside(self))
     }
 
     /// The tile kinds that can be drawn now, with their copies, in the order of the catalogue.
     pub fn tiles_to_draw(&self) -> impl Iterator<Item = (&Arc<Tile>, u16)> {
-        let (stage, aside) = (self.river_stage(), self.sets_dragons_aside());
+        let (stage, aside) =
+            (sets::river::river_stage(self), sets::dragon::sets_dragons_aside(self));
         self.tiles_left()
             .filter(move |(tile, _)| river::stage(tile) == stage && !(tile.dragon && aside))
     }
 
     /// The number of tiles left to draw, those with a bag among them.
     pub fn count_left(&self) -> u32 {
-        let left = self.left.iter().map(|left| u32::from(*left)).fold(0, u32::saturating_add);
-        left.saturating_sub(u32::from(self.owed)).saturating_add(u32::from(self.bags_left()))
+        self.bag.count()
     }
 
     /// The number of tiles that left the game because they fit nowhere (R-BASE-4).
     pub const fn count_removed(&self) -> u16 {
-        self.removed
+        self.bag.removed()
     }
 
     /// The figures of a player off the board.
     pub fn supply(&self, seat: Seat) -> &Supply {
-        &self.supplies[seat]
+        self.people.supply(seat)
     }
 
     /// A player's points by source.
     pub fn tally(&self, seat: Seat) -> &Tally {
-        &self.tallies[seat]
+        self.people.tally(seat)
     }
 
     /// The features completed so far.
     pub const fn completed(&self) -> &CompletedCount {
-        &self.completed
+        self.memory.completed()
     }
 
     /// The counts of tasks, as all know them.
     pub const fn past(&self) -> &Past {
-        &self.past
+        self.memory.past()
     }
 
     /// The King's Orders; `None` without them.
@@ -385,6 +283,16 @@ impl Game {
     /// The choices that somebody must make before the game goes on, in turn order.
     pub fn choices(&self) -> &[Choice] {
         &self.choices
+    }
+
+    /// The way in which the game is recorded.
+    pub fn recording(&self) -> Recording {
+        self.setup.record
+    }
+
+    /// The players, clockwise.
+    pub const fn company(&self) -> &Company {
+        self.people.company()
     }
 }
 

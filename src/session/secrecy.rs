@@ -1,6 +1,7 @@
 //! Opening hands, and the messages about hands to everybody.
 
 use super::Session;
+use crate::rules::game::questions;
 use std::iter::repeat_n;
 use std::sync::Arc;
 
@@ -43,8 +44,8 @@ impl Session {
     /// nobody finds out another's hand by trying.
     pub fn tells_of_entries(&self) -> bool {
         let game = self.game();
-        if !game.has_entered_twice() || game.is_finished() {
-            return game.has_entered_twice();
+        if !questions::beside::has_entered_twice(game) || game.is_finished() {
+            return questions::beside::has_entered_twice(game);
         }
         let entries = self.journal.entries();
         let deals = |entry: &Entry| matches!(entry.made, Move::DealOrders { .. });

@@ -6,7 +6,10 @@ use crate::rules::card::task::Requirement;
 use crate::rules::expansion::flying::DIE;
 use crate::rules::expansion::messages::Text;
 use crate::rules::expansion::track::ScoreFigure;
+use crate::rules::game::legal;
 use crate::rules::game::question::{Act, Answer, Question, Topic};
+use crate::rules::game::questions;
+use crate::rules::game::sets;
 use crate::rules::geometry::{Rotation, Side};
 use crate::rules::tile::described::Described;
 use crate::rules::tile::{self, Edge, Edges, Road};
@@ -18,8 +21,10 @@ const DARK: i32 = 5;
 /// The flight of a follower with a machine, if the tile shows one: worth what the three numbers of
 /// the die bring on the average. Then the die is thrown.
 pub fn flight(placed: &Game, seat: Seat, dice: &mut Dice) -> Option<(f64, Move)> {
-    let flights: Vec<Move> =
-        placed.answers_to(Act::Fly).into_iter().map(|answer| answer.made).collect();
+    let flights: Vec<Move> = questions::act::answers_to(placed, Act::Fly)
+        .into_iter()
+        .map(|answer| answer.made)
+        .collect();
     let figure = flights
         .iter()
         .find_map(|made| if let Move::Fly(flight) = made { Some(flight.figure) } else { None })?;
@@ -42,7 +47,7 @@ pub fn flight(placed: &Game, seat: Seat, dice: &mut Dice) -> Option<(f64, Move)>
 
 /// The ferry that is laid or moved at the end of the action, if one can be.
 pub fn ferry(game: &Game, dice: &mut Dice) -> Option<Move> {
-    let asks = |act| !game.answers_to(act).is_empty();
+    let asks = |act| !questions::act::answers_to(game, act).is_empty();
     if asks(Act::LayFerry) || asks(Act::MoveFerry) {
         best_answer(game, game.active(), dice)
     } else {
@@ -53,7 +58,7 @@ pub fn ferry(game: &Game, dice: &mut Dice) -> Option<Move> {
 /// A tile with a bag where one is drawn: as likely as its share of the tiles. Such tiles are a
 /// straight road here.
 pub fn bag(game: &Game, dice: &mut Dice) -> Option<Vec<Move>> {
-    let (bags, known) = (usize::from(game.bags_left()), game.count_to_draw() as usize);
+    let (bags, known) = (usize::from(game.bags_left()), legal::count_to_draw(game) as usize);
     if bags == 0 || dice.below(bags + known) >= bags {
         return None;
     }
@@ -103,7 +108,7 @@ pub fn answer(game: &Game, dice: &mut Dice) -> Option<Move> {
 /// The most points of a player beside whose figure a bandit would wait (R-RBS-2).
 fn most_beside(game: &Game, seat: Seat, answer: &Answer) -> i32 {
     let Move::PlaceBandit(ambush) = &answer.made else { return 0 };
-    let spaces = game.ambushes(seat);
+    let spaces = sets::robbers::ambushes(game, seat);
     let beside = spaces.into_iter().find(|(space, _)| *space == ambush.space);
     let beside = beside.map(|(_, seats)| seats).unwrap_or_default();
     beside.iter().map(|other| game.tally(*other).total()).max().unwrap_or(0)

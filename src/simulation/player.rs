@@ -2,6 +2,7 @@
 //! promising ones, of those at every use of the action (R-TURN-1), and take what leaves them best
 //! off.
 
+use crate::rules::game::sets;
 use std::sync::Arc;
 
 use super::city::{enter, move_count};
@@ -156,7 +157,7 @@ fn turn(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
     {
         return vec![Move::DrawOrder { card: None }];
     }
-    if let Some((knight, place)) = game.escapes().first() {
+    if let Some((knight, place)) = sets::siege::escapes(game).first() {
         let asked = holds(game, knight.seat, |order| matches!(order, Requirement::Escape(_)));
         if asked || game.supply(knight.seat).followers() == 0 {
             return vec![Move::Escape(Standing {
@@ -168,21 +169,21 @@ fn turn(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
         }
     }
     if game.supply(seat).followers() <= 1
-        && let Some(prisoner) = game.ransoms().first()
+        && let Some(prisoner) = sets::tower::ransoms(game).first()
     {
         return vec![Move::Ransom { player: prisoner.captor, figure: prisoner.figure }];
     }
-    if game.has_abbey(seat) {
+    if sets::abbey::has_abbey(game, seat) {
         let holes: Vec<Move> = game.board().holes().map(|at| Move::PlaceAbbey { at }).collect();
         let firsts =
             holes.into_iter().filter(|made| game.allows(made).is_ok()).take(TRIED).collect();
         let (value, moves) = best_of(game, firsts, dice);
-        let gain = if game.is_closing() { 0.5 } else { 6.0 };
+        let gain = if sets::abbey::is_closing(game) { 0.5 } else { 6.0 };
         if !moves.is_empty() && value > worth(game, seat) + gain {
             return moves;
         }
     }
-    if game.is_closing() {
+    if sets::abbey::is_closing(game) {
         vec![Move::Pass]
     } else if let Some(bag) = minis::bag(game, dice) {
         bag
@@ -193,7 +194,7 @@ fn turn(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
 
 /// The dragon is led to others and away from oneself, most of all by who holds an order about it.
 fn dragon(game: &Game) -> Option<Move> {
-    let mover = game.dragon_mover();
+    let mover = sets::dragon::dragon_mover(game);
     let hungry = mover == game.active()
         && holds(game, mover, |order| matches!(order, Requirement::DragonEats(_)));
     let timid = holds(game, mover, |order| {
@@ -213,7 +214,7 @@ fn dragon(game: &Game) -> Option<Move> {
         });
         taste.sum::<f64>()
     };
-    let steps = game.dragon_steps();
+    let steps = sets::dragon::dragon_steps(game);
     let to = steps.into_iter().max_by(|one, other| value(one).total_cmp(&value(other)))?;
     Some(Move::MoveDragon { to })
 }
@@ -242,11 +243,11 @@ pub fn moves(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> 
 fn asked(game: &Game, step: Step, dice: &mut Dice) -> Option<Move> {
     match step {
         Step::Dragon => dragon(game),
-        Step::Leave => best_answer(game, game.leaver()?, dice),
-        Step::Wagon => best_answer(game, game.wagon()?.0, dice),
+        Step::Leave => best_answer(game, sets::count::leaving::leaver(game)?, dice),
+        Step::Wagon => best_answer(game, sets::wagon::wagon(game)?.0, dice),
         Step::Enter => Some(enter(game, dice)),
         Step::MoveCount => move_count(game, dice),
-        Step::Fair => match game.thrower() {
+        Step::Fair => match sets::fair::thrower(game) {
             Some(player) => Some(throw(game, player, dice)),
             None => open_fair(game, dice),
         },

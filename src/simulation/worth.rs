@@ -1,5 +1,7 @@
 //! The worth of a position to a player, and the moves that lead to the best one.
 
+use crate::rules::game::questions;
+use crate::rules::game::sets;
 use std::sync::Arc;
 
 use super::dice::Dice;
@@ -33,7 +35,7 @@ pub fn worth(game: &Game, seat: Seat) -> f64 {
     let left = (f64::from(game.count_left()) / 72.0).min(1.0);
     let followers = f64::from(game.supply(seat).followers());
     worth += left * (1.6 * followers.min(3.0) + 0.6 * followers);
-    if game.is_second_part() && game.active() == seat {
+    if sets::builder::is_second_part(game) && game.active() == seat {
         worth += 3.0;
     }
     let view = View::new(game, seat);
@@ -69,13 +71,15 @@ pub fn outcome(mut game: Game, seat: Seat) -> f64 {
     loop {
         let made = if let Some(choice) = choice(&game) {
             choice
-        } else if let Some(ferry) = game.answers_to(Act::LayFerry).first() {
+        } else if let Some(ferry) = questions::act::answers_to(&game, Act::LayFerry).first() {
             ferry.made.clone()
         } else if !done {
             done = true;
             Move::EndTurn
-        } else if let (Phase::Asking(Step::Leave), Some(player)) = (game.phase(), game.leaver()) {
-            if game.must_say_who_begins() {
+        } else if let (Phase::Asking(Step::Leave), Some(player)) =
+            (game.phase(), sets::count::leaving::leaver(&game))
+        {
+            if sets::count::leaving::must_say_who_begins(&game) {
                 Move::BeginLeaving { player }
             } else {
                 Move::StayInCity { player }

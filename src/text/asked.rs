@@ -4,6 +4,7 @@ use super::Words;
 use super::question::Worded;
 use crate::rules::Game;
 use crate::rules::game::question::{Form, Question, Sent, Topic};
+use crate::rules::game::sets;
 use crate::rules::setup::Recording;
 use crate::rules::throw::Token;
 use crate::say;
@@ -12,7 +13,7 @@ impl Words {
     /// A question in words to the player who is asked.
     pub fn asked_on_phone(&self, question: &Question, game: &Game) -> Worded {
         let facts = question.topic.facts();
-        if let Some(piece) = question.piece_alone(game) {
+        if let Some(piece) = game.piece_alone(question) {
             return self.piece_on_phone(piece, question.topic, game);
         }
         match question.topic {
@@ -30,11 +31,11 @@ impl Words {
                 let Worded { title, about } = self.keyed(key, "", game);
                 Worded::new(title, format!("{about} {}", say!(self, "order-cost")))
             }
-            Topic::Tile if game.is_second_part() => Worded {
+            Topic::Tile if sets::builder::is_second_part(game) => Worded {
                 title: say!(self, "asked-tile-second"),
                 ..self.keyed("asked-tile", "", game)
             },
-            Topic::Abbey if game.is_closing() => {
+            Topic::Abbey if sets::abbey::is_closing(game) => {
                 Worded::new(say!(self, "asked-abbey"), say!(self, "asked-abbey-last"))
             }
             Topic::Note if game.recording() == Recording::Deck => {

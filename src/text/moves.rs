@@ -6,6 +6,7 @@ use crate::rules::expansion::count::quarter_of;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::game::question::{Answer, Target};
+use crate::rules::game::sets;
 use crate::rules::moves::Standing;
 use crate::rules::player::Figure;
 use crate::rules::tile::Tile;
@@ -235,8 +236,7 @@ impl Words {
                 Worded::new(self.with_figure(*figure, label), about)
             }
             Move::JoinFeature { figure, feature, .. } => {
-                let kind = game
-                    .kinds_to_join()
+                let kind = sets::count::leaving::kinds_to_join(game)
                     .into_iter()
                     .find(|(index, _)| index == feature)
                     .map(|(_, kind)| kind);

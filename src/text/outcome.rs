@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::rules::feature::Occupant;
+use crate::rules::game::pad;
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Outcome, Seat, Setting};
 use crate::say;
@@ -77,7 +78,7 @@ impl Words {
     /// What the sum of a player's points is called: where nobody knows all of them, those for
     /// orders.
     pub fn total(&self, game: &Game) -> String {
-        say!(self, if game.knows_points() { "export-total" } else { "export-of-orders" })
+        say!(self, if pad::knows_points(game) { "export-total" } else { "export-of-orders" })
     }
 
     /// Names by seat: "Anna and Ben".

@@ -4,7 +4,9 @@ use super::Words;
 use crate::rules::board::Misfit;
 use crate::rules::expansion;
 use crate::rules::feature::{Kind, Occupant};
+use crate::rules::game::pad;
 use crate::rules::game::question::{Shown, Topic};
+use crate::rules::game::sets;
 use crate::rules::game::{Phase, Step};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::table::{Figures, Held, Outcome, Rejection as Refused, SetRight};
@@ -22,7 +24,7 @@ impl Words {
             (self.list(&names), names.len())
         };
         match game.phase() {
-            Phase::Finished if !game.knows_points() => self.won(game),
+            Phase::Finished if !pad::knows_points(game) => self.won(game),
             Phase::Finished => {
                 let (names, count) = listed(game.winners());
                 say!(self, "display-winner", names = names, count = count)
@@ -36,7 +38,7 @@ impl Words {
             }
             Phase::Asking(Step::Claims) => say!(self, "ask-claims"),
             Phase::Remains => say!(self, "now-remains"),
-            Phase::Place if game.is_second_part() => {
+            Phase::Place if sets::builder::is_second_part(game) => {
                 say!(self, "display-second", name = game.name(game.active()))
             }
             Phase::Asking(_) => self.awaited(game),

@@ -6,8 +6,10 @@ use super::booklet::{Chapter, Passage};
 use super::printable::html;
 use super::{Worded, Words, capitalised};
 use crate::rules::feature::{Kind, Record};
+use crate::rules::game::legal;
 use crate::rules::game::prospect::Prospect;
 use crate::rules::game::question::Topic;
+use crate::rules::game::sets;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::scoring::{Label, Line, Score};
@@ -182,7 +184,7 @@ impl Words {
 
     /// Why nothing fits a place any more: the tiles that are left, and what its neighbours ask for.
     pub fn why_dead(&self, at: Position, game: &Game) -> String {
-        let count = game.count_to_draw();
+        let count = legal::count_to_draw(game);
         if count == 1 {
             return say!(self, "why-dead-one");
         }
@@ -190,7 +192,7 @@ impl Words {
         let sides: Vec<String> =
             Side::ALL.into_iter().filter_map(wants).map(|edge| self.edge(edge)).collect();
         let dead = say!(self, "why-dead", count = count, sides = self.list(&sides));
-        let has_abbey = game.seats().any(|seat| game.has_abbey(seat));
+        let has_abbey = game.seats().any(|seat| sets::abbey::has_abbey(game, seat));
         if has_abbey { format!("{dead} {}", say!(self, "why-dead-abbey")) } else { dead }
     }
 

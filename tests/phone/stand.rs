@@ -1,6 +1,7 @@
 //! A stand-in for the app: it plays what the phones want on a journal, shows fulfilled orders to
 //! their owners first, and tells the phones what there is to see.
 
+use kings_order::rules::game::questions;
 use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::sync::mpsc::{Receiver, channel};
@@ -83,7 +84,7 @@ impl Desk {
         Snapshot {
             game: Arc::new(self.journal.game().clone()),
             news,
-            entered_twice: self.journal.game().has_entered_twice(),
+            entered_twice: questions::beside::has_entered_twice(self.journal.game()),
             veiled,
             undo: self.undo,
             pause: self.paused.then_some(Pause::Rests),

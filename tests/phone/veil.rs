@@ -4,6 +4,7 @@
 use kings_order::phone::Wish;
 use kings_order::phone::made::Made;
 use kings_order::rules::Move;
+use kings_order::rules::game::legal;
 use kings_order::text::Language;
 use serde_json::{Value, json};
 
@@ -125,8 +126,8 @@ fn the_board_in_words_is_that_of_now_in_the_language_that_is_asked_for() {
     assert_ne!(other, said);
     assert_eq!(tiles("tlh"), (count, said), "whoever speaks none of ours is told in English");
     let game = stand.game();
-    let at = game.places_to_fill().next().unwrap();
-    let (tile, rotation) = game.fitting(at).into_iter().next().unwrap();
+    let at = legal::places_to_fill(&game).next().unwrap();
+    let (tile, rotation) = legal::fitting(&game, at).into_iter().next().unwrap();
     let made = Move::Place { tile: tile.id.clone(), at, rotation };
     stand.play(made);
     assert_eq!([tiles("en").0, tiles("de").0], [count + 1; 2]);

@@ -1,5 +1,6 @@
 //! Abbey & Mayor on the board (R-AM, R-KR-12, EX-9, 16, 28).
 
+use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
@@ -183,13 +184,13 @@ fn a_wagon_drives_onto_the_abbey_that_closes_its_road_and_on_from_it() {
     let beyond = Place { at: spot((2, 0)), segment: segment("road:0") };
     let drive = |to: Place| Move::MoveWagon { player: seat(0), at: to.at, on: to.segment };
     assert_eq!(
-        (table.points("Anna"), table.game().wagon()),
+        (table.points("Anna"), sets::wagon::wagon(table.game())),
         (2, Some((seat(0), vec![onto_abbey])))
     );
     assert_eq!(table.refuses(&drive(beyond)), wagon::Rejection::NoWay { place: beyond }.into());
     table.play(drive(onto_abbey)).turn("workshop-field", (2, -1), 0);
     assert_eq!(
-        (table.points("Anna"), table.game().wagon()),
+        (table.points("Anna"), sets::wagon::wagon(table.game())),
         (2 + 9, Some((seat(0), vec![beyond])))
     );
     table.play(drive(beyond));
@@ -264,7 +265,7 @@ fn the_dragon_leaves_the_barn_alone() {
     }
     assert_eq!(table.game().board().figures().len(), 1);
     while table.game().phase() == Phase::Asking(Step::Dragon) {
-        let to = table.game().dragon_steps()[0];
+        let to = sets::dragon::dragon_steps(table.game())[0];
         table.play(Move::MoveDragon { to });
     }
     table.end_game();
@@ -296,7 +297,7 @@ fn the_market_comes_out_to_a_barn_only_at_the_end() {
         .end();
     assert_eq!((table.game().phase(), table.active()), (Phase::Place, "Anna"));
     table.end_game();
-    assert_eq!(table.game().leaver(), Some(seat(0)));
+    assert_eq!(sets::count::leaving::leaver(table.game()), Some(seat(0)));
     table.play(out_of_the_market((1, -1)));
     assert_eq!((table.from("Anna", Source::Field), table.from("Ben", Source::Field)), (2, 8));
 }
@@ -343,7 +344,7 @@ fn abbeys_are_placed_after_the_last_tile() {
     let mut table = before_the_last_tile(HouseRules::default());
     table.turn_with("last", (1, -5), 180, "city:0");
     assert_eq!(
-        (table.active(), table.game().phase(), table.game().is_closing()),
+        (table.active(), table.game().phase(), sets::abbey::is_closing(table.game())),
         ("Anna", Phase::Place, true)
     );
     // The abbey closes Ben's city of one tile, 2 points. All eight neighbours lie there already,
@@ -365,7 +366,7 @@ fn abbeys_are_placed_after_the_last_tile() {
     // Then the market empties: the field touches both cities and Carcassonne. The King has these
     // three as well.
     assert_eq!(
-        (table.game().phase(), table.game().leaver()),
+        (table.game().phase(), sets::count::leaving::leaver(table.game())),
         (Phase::Asking(Step::Leave), Some(seat(0)))
     );
     table.play(out_of_the_market((0, -1)));
@@ -380,7 +381,7 @@ fn only_who_still_has_an_abbey_is_asked_while_there_is_a_hole() {
         let mut table = before_the_last_tile(HouseRules::default());
         // Cleo's abbey is gone, and Anna lays the last tile: Ben begins.
         table.play(abbey((1, -2))).end().turn("last", (1, -5), 180);
-        assert_eq!((table.active(), table.game().is_closing()), ("Ben", true));
+        assert_eq!((table.active(), sets::abbey::is_closing(table.game())), ("Ben", true));
         if ben_places {
             table.play(abbey((1, -4))).end();
         } else {

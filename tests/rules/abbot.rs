@@ -1,5 +1,8 @@
 //! Abbot & gardens (R-AB), and the rivers that come with them (R-RVN).
 
+use kings_order::rules::game::question;
+use kings_order::rules::game::questions;
+use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
@@ -151,11 +154,11 @@ fn the_abbot_comes_home_for_the_points_so_far() {
     let mut table = in_garden(&[]);
     assert_eq!(table.refuses(&Move::RecallAbbot), Rejection::PlaceFirst);
     table.place("workshop-field", (1, 1), 0);
-    let answers = table.game().answers_to(Act::Recall);
+    let answers = questions::act::answers_to(table.game(), Act::Recall);
     let [answer] = answers.as_slice() else { panic!("one answer") };
     let garden = Place { at: spot((0, 2)), segment: Segment::GARDEN };
     assert_eq!((&answer.made, answer.target), (&Move::RecallAbbot, Target::Segment(garden)));
-    assert_eq!(table.game().recall().map(|score| score.points()), Ok(4));
+    assert_eq!(sets::abbot::recall(table.game()).map(|score| score.points()), Ok(4));
     table.play(Move::RecallAbbot);
     assert_eq!((table.from("Anna", Source::Gardens), abbots(&table)), (4, [1, 1]));
     assert_eq!(table.refuses(&deploy("field:0")), Rejection::AlreadyDeployed);
@@ -269,7 +272,7 @@ fn a_garden_is_no_refuge_from_a_siege() {
         let mut table = table(&["siege-cathars"]);
         table.claim("Anna", "cathars-city-corner", (0, -1), 180, "city:0");
         table.until("Anna").turn(refuge, (0, -2), 0);
-        assert_eq!(table.game().escapes().len(), escapes, "{refuge}");
+        assert_eq!(sets::siege::escapes(table.game()).len(), escapes, "{refuge}");
     }
 }
 

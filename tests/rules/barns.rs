@@ -1,5 +1,6 @@
 //! The effects of a barn on farmers, orders and the market (R-AM-9, 11, R-RIV-6, R-CNT-16, 19).
 
+use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
@@ -224,7 +225,7 @@ fn the_market_comes_out_to_a_new_barn_without_farmers_by_two_house_rules() {
         table.play(Move::EnterCity { figure: Figure::Follower, quarter: Quarter::Market }).end();
         table.turn("workshop-field", (5, 0), 0).until("Ben").place("workshop-field", (4, 0), 0);
         table.play(Move::PlaceBarn { corner: Corner::SouthEast }).end();
-        assert_eq!(table.game().leaver().is_some(), opens, "{rules:?}");
+        assert_eq!(sets::count::leaving::leaver(table.game()).is_some(), opens, "{rules:?}");
         if opens {
             let (at, on) = (spot((5, 0)), segment("field:0"));
             let (figure, from) = (Figure::Follower, Quarter::Market);
@@ -253,7 +254,7 @@ fn the_scorepads_market_comes_out_to_a_new_barn_by_two_house_rules() {
         table
             .play(played(Note { barn: Some(Box::new(field(2, &[]))), ..Note::by_player(seat(1)) }));
         assert_eq!(
-            table.game().kinds_to_join(),
+            sets::count::leaving::kinds_to_join(table.game()),
             if opens { vec![(0, Kind::Field)] } else { Vec::new() },
             "{rules:?}"
         );

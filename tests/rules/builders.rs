@@ -2,6 +2,8 @@
 //! EX-10, 34).
 
 use kings_order::rules::feature::Place;
+use kings_order::rules::game::legal;
+use kings_order::rules::game::sets;
 use kings_order::rules::orders;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
@@ -68,7 +70,7 @@ fn the_second_part_of_a_double_turn_is_a_full_part() {
     table.turn("workshop-end", (1, 4), 0);
     assert_eq!((table.points("Anna"), table.game().supply(seat(0)).count(Figure::Builder)), (3, 1));
     assert_eq!(
-        (table.active(), table.game().is_second_part(), table.game().turn()),
+        (table.active(), sets::builder::is_second_part(table.game()), table.game().turn()),
         ("Anna", true, turn)
     );
     table.place("workshop-cap", (0, -1), 180).follower("city:0").end();
@@ -83,7 +85,7 @@ fn the_second_part_of_a_double_turn_is_a_full_part() {
 fn another_player_s_tile_wakes_no_builder() {
     let mut table = builder_on_a_road(&[]);
     table.until("Ben").turn("workshop-road", (1, 4), 0);
-    assert_eq!((table.active(), table.game().is_second_part()), ("Anna", false));
+    assert_eq!((table.active(), sets::builder::is_second_part(table.game())), ("Anna", false));
 }
 
 /// R-TB-4: an abbey is no part of the road that it closes: no second part.
@@ -97,7 +99,7 @@ fn an_abbey_wakes_no_builder() {
         .field((0, 4));
     table.until("Anna").play(Move::PlaceAbbey { at: spot((1, 4)) }).end();
     assert_eq!(table.points("Anna"), 2);
-    assert_eq!((table.active(), table.game().is_second_part()), ("Ben", false));
+    assert_eq!((table.active(), sets::builder::is_second_part(table.game())), ("Ben", false));
 }
 
 /// R-TURN-2, R-KO-20: a double turn is one turn: one order is drawn at its start and none before
@@ -114,7 +116,7 @@ fn a_double_turn_draws_one_order() {
     table.ground(1).claim("Anna", "workshop-end", (1, 2), 180, "road:0").until("Anna");
     table.place("workshop-road", (1, 3), 0).figure(Figure::Builder, "road:0").end().until("Anna");
     table.draw().turn("workshop-road", (1, 4), 0);
-    assert!(table.game().is_second_part());
+    assert!(sets::builder::is_second_part(table.game()));
     assert_eq!(
         table.refuses(&Move::DrawOrder { card: None }),
         Rejection::Orders(orders::Rejection::OnlyAtTurnStart)
@@ -191,6 +193,6 @@ fn no_builder_goes_into_a_complete_city() {
     let place = Place { at: spot((1, 3)), segment: segment("city:0") };
     let builder = Move::Deploy { figure: Figure::Builder, on: place.segment, at: None };
     assert_eq!(table.refuses(&builder), Rejection::Complete { place });
-    let claims = table.game().claims(Figure::Builder);
+    let claims = legal::claims(table.game(), Figure::Builder);
     assert_eq!(claims, []);
 }

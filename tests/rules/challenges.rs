@@ -1,5 +1,6 @@
 //! Heretics & Shrines with what other expansions do to a challenge (R-HS-2, 10…15).
 
+use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::rules::board::Misfit;
@@ -163,7 +164,7 @@ fn two_in_the_cathedral(figures: [Figure; 2]) -> Table {
     assert_eq!(table.points("Ben"), 8);
     table.until("Cleo").place("workshop-field", (2, -3), 0).end();
     assert_eq!(
-        (table.game().phase(), table.game().leaver()),
+        (table.game().phase(), sets::count::leaving::leaver(table.game())),
         (Phase::Asking(Step::Leave), Some(seat(2)))
     );
     table

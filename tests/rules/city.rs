@@ -4,6 +4,7 @@ use kings_order::rules::Move;
 use kings_order::rules::expansion::count;
 use kings_order::rules::expansion::fairy::Call;
 use kings_order::rules::expansion::tower::Capture;
+use kings_order::rules::game::sets;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::player::Figure;
@@ -82,11 +83,11 @@ fn the_dragon_goes_round_the_inner_city() {
     table.until("Anna").place("dragon-city-cap-dragon", (2, -1), 0).end();
     table.play(Move::MoveDragon { to: spot((1, 0)) });
     // South of it, at (1, 1), is the cathedral; the castle is the tile at (2, 0).
-    assert_eq!(table.game().dragon_steps(), [spot((2, 0)), spot((0, 0))]);
+    assert_eq!(sets::dragon::dragon_steps(table.game()), [spot((2, 0)), spot((0, 0))]);
     table.play(Move::MoveDragon { to: spot((2, 0)) });
     assert_eq!(table.game().city().unwrap().residents().len(), 1);
     // (2, 1) is inside too: on to (3, 0), or north.
-    assert_eq!(table.game().dragon_steps(), [spot((2, -1)), spot((3, 0))]);
+    assert_eq!(sets::dragon::dragon_steps(table.game()), [spot((2, -1)), spot((3, 0))]);
 }
 
 /// Ben's road from (-1, -2) to the junction that is to lie at (1, -2): three tiles. At (2, -2) a
@@ -239,10 +240,10 @@ fn each_figure_has_its_quarters() {
     assert_eq!(table.game().phase(), Phase::Asking(Step::Enter));
     let (small, big, mayor, wagon) =
         (Figure::Follower, Figure::BigFollower, Figure::Mayor, Figure::Wagon);
-    assert_eq!(table.game().entrants(Quarter::Castle), [small, big, mayor, wagon]);
-    assert_eq!(table.game().entrants(Quarter::Blacksmith), [small, big, wagon]);
-    assert_eq!(table.game().entrants(Quarter::Cathedral), [small, big, wagon]);
-    assert_eq!(table.game().entrants(Quarter::Market), [small, big]);
+    assert_eq!(sets::count::entrants(table.game(), Quarter::Castle), [small, big, mayor, wagon]);
+    assert_eq!(sets::count::entrants(table.game(), Quarter::Blacksmith), [small, big, wagon]);
+    assert_eq!(sets::count::entrants(table.game(), Quarter::Cathedral), [small, big, wagon]);
+    assert_eq!(sets::count::entrants(table.game(), Quarter::Market), [small, big]);
     for (figure, quarter) in [
         (mayor, Quarter::Blacksmith),
         (wagon, Quarter::Market),
@@ -322,7 +323,7 @@ fn a_follower_may_enter_in_either_part_of_a_double_turn() {
     assert_eq!((table.points("Ben"), table.game().phase()), (4, Phase::Asking(Step::Enter)));
     let moved = |quarter| Move::MoveCount { quarter };
     table.play(enter(Figure::Follower, Quarter::Blacksmith)).play(moved(Quarter::Market));
-    assert_eq!((table.active(), table.game().is_second_part()), ("Anna", true));
+    assert_eq!((table.active(), sets::builder::is_second_part(table.game())), ("Anna", true));
     table.turn("workshop-cap", (0, -4), 180);
     assert_eq!((table.points("Ben"), table.game().phase()), (8, Phase::Asking(Step::Enter)));
     table.play(enter(Figure::Follower, Quarter::Castle)).play(moved(Quarter::Cathedral));

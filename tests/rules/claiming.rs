@@ -2,13 +2,14 @@
 
 use kings_order::rules::Rejection;
 use kings_order::rules::feature::Place;
+use kings_order::rules::game::legal;
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::Segment;
 
 use crate::table::{Table, deploy, seat, segment, spot};
 
 fn claims(table: &Table) -> Vec<Segment> {
-    table.game().claims(Figure::Follower)
+    legal::claims(table.game(), Figure::Follower)
 }
 
 /// R-BASE-5: a follower goes to a road, city, monastery or field of the tile just placed, from

@@ -4,6 +4,7 @@
 use kings_order::journal::Edit;
 use kings_order::rules::expansion;
 use kings_order::rules::expansion::count::{self, Shut};
+use kings_order::rules::game::sets;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
@@ -58,8 +59,8 @@ fn city_of_two(table: &mut Table, owner: &str, closer: &str, x: i32) {
 
 /// Nobody comes out of the City.
 fn all_stay(table: &mut Table) {
-    while let Some(player) = table.game().leaver() {
-        let begins = table.game().must_say_who_begins();
+    while let Some(player) = sets::count::leaving::leaver(table.game()) {
+        let begins = sets::count::leaving::must_say_who_begins(table.game());
         table.play(if begins {
             Move::BeginLeaving { player }
         } else {
@@ -227,7 +228,7 @@ fn ex_22_followers_come_out_before_scoring_and_take_the_majority() {
     table.until("Cleo");
     table.place("workshop-cap", (2, -2), 180).end();
     assert_eq!(
-        (table.game().phase(), table.game().leaver()),
+        (table.game().phase(), sets::count::leaving::leaver(table.game())),
         (Phase::Asking(Step::Leave), Some(table.seat("Anna")))
     );
     let first = leave(&table, "Anna", Quarter::Castle, (2, -1), "city:0");
@@ -304,16 +305,16 @@ fn both_may_come_out(table: &mut Table) {
 fn the_active_player_says_who_begins() {
     let mut table = table();
     both_may_come_out(&mut table);
-    assert!(table.game().must_say_who_begins());
+    assert!(sets::count::leaving::must_say_who_begins(table.game()));
     let out = leave(&table, "Cleo", Quarter::Castle, (2, -1), "city:0");
     assert_eq!(table.refuses(&out), count::Rejection::SayWhoBegins.into());
     let (anna, ben, cleo) = (table.seat("Anna"), table.seat("Ben"), table.seat("Cleo"));
     let elsewhere = Rejection::from(count::Rejection::BeginsElsewhere { active: cleo, left: anna });
     assert_eq!(table.refuses(&Move::BeginLeaving { player: ben }), elsewhere);
     table.play(Move::BeginLeaving { player: anna });
-    assert_eq!(table.game().leaver(), Some(anna));
+    assert_eq!(sets::count::leaving::leaver(table.game()), Some(anna));
     table.play(Move::StayInCity { player: anna });
-    assert_eq!(table.game().leaver(), Some(cleo));
+    assert_eq!(sets::count::leaving::leaver(table.game()), Some(cleo));
     let before = table.points("Cleo");
     table.play(out);
     // 1 : 1 with Ben: both score 4.
@@ -325,11 +326,11 @@ fn the_active_player_says_who_begins() {
 fn with_the_switch_the_player_to_the_left_begins() {
     let mut table = table_with(HouseRules::from_iter([HouseRule::LeftLeavesFirst]));
     both_may_come_out(&mut table);
-    assert!(!table.game().must_say_who_begins());
+    assert!(!sets::count::leaving::must_say_who_begins(table.game()));
     let (anna, cleo) = (table.seat("Anna"), table.seat("Cleo"));
-    assert_eq!(table.game().leaver(), Some(anna));
+    assert_eq!(sets::count::leaving::leaver(table.game()), Some(anna));
     table.play(Move::StayInCity { player: anna });
-    assert_eq!(table.game().leaver(), Some(cleo));
+    assert_eq!(sets::count::leaving::leaver(table.game()), Some(cleo));
 }
 
 /// A26: at a table where the City counts for nothing, neither the field beside it nor the King gets
@@ -381,7 +382,7 @@ fn the_market_empties_into_the_fields_at_the_end() {
     table.play(enter(Quarter::Market)).end();
     table.end_game();
     assert_eq!(
-        (table.game().phase(), table.game().leaver()),
+        (table.game().phase(), sets::count::leaving::leaver(table.game())),
         (Phase::Asking(Step::Leave), Some(table.seat("Anna")))
     );
     let wrong = leave(&table, "Anna", Quarter::Market, (0, -1), "city:0");

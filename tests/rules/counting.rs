@@ -1,6 +1,7 @@
 //! Orders that count over a game, and orders of two tasks (R-KO-51…55). Those that ask to avoid
 //! something are in `avoiding`.
 
+use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
@@ -279,7 +280,7 @@ fn road_and_city(table: &mut Table, builder: bool) {
     }
     table.end();
     table.claim("Anna", "workshop-cap", (4, 2), 180, "city:0");
-    if table.game().is_second_part() {
+    if sets::builder::is_second_part(table.game()) {
         table.pass();
     }
     table.until("Anna").turn("workshop-end", (2, 4), 0);
@@ -291,7 +292,7 @@ fn in_one_turn_means_both_parts_of_a_double_turn() {
     let with_builders = |setup| with_sets(setup, &["traders-builders"]);
     let mut table = anna_of(["fan-13", "base-03", "base-26"], &[], with_builders);
     road_and_city(&mut table, true);
-    assert!(table.game().is_second_part());
+    assert!(sets::builder::is_second_part(table.game()));
     assert_eq!(progress(&table, "fan-13"), Some((1, 2)));
     table.turn("workshop-cap", (4, 3), 0);
     assert_eq!(table.fulfilled("Anna"), ["fan-13"]);

@@ -1,6 +1,7 @@
 //! The Princess & the Dragon with other sets, and the card that bids to avoid the dragon (R-PD-2,
 //! 4, 5, 8, 9, R-RIV-7, R-KO-28…31, 37, EX-29, 36).
 
+use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
@@ -37,7 +38,7 @@ fn fairy(at: Spot, on: &str) -> Move {
 /// The dragon goes on wherever it can until its move is over.
 fn finish_dragon(table: &mut Table) {
     while table.game().phase() == Phase::Asking(Step::Dragon) {
-        let to = table.game().dragon_steps()[0];
+        let to = sets::dragon::dragon_steps(table.game())[0];
         table.play(Move::MoveDragon { to });
     }
 }
@@ -137,7 +138,7 @@ fn with_the_switch_the_turn_goes_on_after_the_dragon() {
     finish_dragon(&mut table);
     assert_eq!((table.active(), table.game().phase()), ("Anna", Phase::Asking(Step::Enter)));
     table.end();
-    assert_eq!((table.active(), table.game().is_second_part()), ("Anna", true));
+    assert_eq!((table.active(), sets::builder::is_second_part(table.game())), ("Anna", true));
     table.pass();
     assert_eq!(table.active(), "Ben");
 }
@@ -192,7 +193,7 @@ fn ex_29_the_fairy_greets_once_in_a_double_turn() {
     assert_eq!((table.active(), table.from("Anna", Source::Fairy)), ("Anna", 1));
     let turn = table.game().turn();
     table.turn("workshop-road", (1, 4), 0);
-    assert_eq!((table.game().is_second_part(), table.game().turn()), (true, turn));
+    assert_eq!((sets::builder::is_second_part(table.game()), table.game().turn()), (true, turn));
     assert_eq!(table.from("Anna", Source::Fairy), 1);
     table.turn("workshop-field", (0, 3), 0).pass();
     assert_eq!((table.active(), table.from("Anna", Source::Fairy)), ("Anna", 2));
@@ -238,7 +239,8 @@ fn the_river_s_volcano_calls_the_dragon() {
             };
             let mut table = Table::new(setup(&["Anna", "Ben"], sets), bundled::catalogue());
             let mut dice = Dice::new(seed);
-            while table.game().river_stage().is_some_and(|stage| stage != Stage::Mouth) {
+            while sets::river::river_stage(table.game()).is_some_and(|stage| stage != Stage::Mouth)
+            {
                 let made = random_move(table.game(), &mut dice);
                 table.play(made);
             }
@@ -483,7 +485,7 @@ fn an_order_chosen_after_the_dragons_move_begins_no_other_one() {
         .end()
         .play(step((2, 3)))
         .play(step((2, 2)));
-    while let Some(to) = table.game().dragon_steps().first().copied() {
+    while let Some(to) = sets::dragon::dragon_steps(table.game()).first().copied() {
         table.play(Move::MoveDragon { to });
     }
     let steps = |table: &Table| {
@@ -524,7 +526,7 @@ fn nobody_goes_through_a_portal_to_the_dragon() {
         table.place("dragon-junction-three-portal", (1, 0), 0);
         for figure in [Figure::Follower, Figure::Phantom] {
             assert_eq!(table.refuses(&far(figure, "field:0", dragon)), why.clone().into());
-            let claims = table.game().portal_claims(figure);
+            let claims = sets::dragon::portal_claims(table.game(), figure);
             assert!(claims.iter().all(|place| place.at != spot(dragon)), "{claims:?}");
             assert!(claims.iter().any(|place| place.at == spot(other)), "{claims:?}");
         }
@@ -544,7 +546,7 @@ fn nobody_climbs_the_tower_where_the_dragon_stands() {
     assert_eq!(table.game().dragon().map(|dragon| dragon.at), Some(spot((0, 2))));
     table.until("Ben").place("workshop-field", (0, 3), 0);
     assert_eq!(table.refuses(&man), dragon::Rejection::IsThere.into());
-    assert_eq!(table.game().mannings(), []);
+    assert_eq!(sets::tower::mannings(table.game()), []);
 }
 
 /// A50, R-RIV-5, R-RIV-7: with The Princess & the Dragon too nobody ever goes to the volcano of the

@@ -5,6 +5,7 @@ use kings_order::rules::expansion::fair;
 use kings_order::rules::expansion::fairy::Call;
 use kings_order::rules::expansion::tower::{self, reaches};
 use kings_order::rules::expansion::{self, dragon, fairy, siege};
+use kings_order::rules::game::sets;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::moves::Standing;
 use kings_order::rules::player::Figure;
@@ -49,9 +50,9 @@ fn the_dragon_goes_six_steps_and_eats() {
     table.turn("dragon-field-volcano", (0, 1), 0).turn_with("workshop-field", (1, 1), 0, "field:0");
     table.turn("workshop-field", (2, 1), 0);
     table.place("dragon-city-cap-dragon", (3, 1), 90).end();
-    assert_eq!(table.game().dragon_mover(), seat(1));
+    assert_eq!(sets::dragon::dragon_mover(table.game()), seat(1));
     table.play(step((1, 1)));
-    assert_eq!((table.supply("Ben"), table.game().dragon_mover()), (7, seat(0)));
+    assert_eq!((table.supply("Ben"), sets::dragon::dragon_mover(table.game())), (7, seat(0)));
     assert_eq!(
         table.refuses(&step((0, 1))),
         dragon::Rejection::CannotStep { to: spot((0, 1)) }.into()
@@ -144,7 +145,7 @@ fn ex_36_the_dragon_bites_the_holder_of_the_card_once() {
         .pass();
     table.place("dragon-city-cap-dragon", (2, 1), 90).end();
     assert_eq!(
-        (table.game().phase(), table.game().dragon_mover()),
+        (table.game().phase(), sets::dragon::dragon_mover(table.game())),
         (Phase::Asking(Step::Dragon), seat(1))
     );
     assert_eq!(
@@ -153,9 +154,9 @@ fn ex_36_the_dragon_bites_the_holder_of_the_card_once() {
     );
     table.play(step((0, 1)));
     assert_eq!((table.points("Anna"), table.supply("Anna")), (-10, 7));
-    assert_eq!(table.game().dragon_mover(), seat(0));
+    assert_eq!(sets::dragon::dragon_mover(table.game()), seat(0));
     while table.game().phase() == Phase::Asking(Step::Dragon) {
-        let to = table.game().dragon_steps()[0];
+        let to = sets::dragon::dragon_steps(table.game())[0];
         table.play(Move::MoveDragon { to });
     }
     table.until("Anna").end_game();
@@ -341,12 +342,12 @@ fn a_doubtful_tower_site_lies_where_the_table_says() {
             tower::Rejection::NoQuestion { at: spot((0, -1)) }.into()
         );
         table.place("tower-city-caps-opposite-road-straight", (0, -1), 0);
-        assert_eq!(table.game().doubtful_site().len(), 2);
+        assert_eq!(sets::tower::doubtful_site(table.game()).len(), 2);
         assert!(matches!(table.refuses(&site(Some("road:0"))), Rejection::NoSuchSegment { .. }));
         assert_eq!(table.refuses(&site(None)), tower::Rejection::SiteIsThere.into());
         if let Some(on) = said {
             table.play(site(Some(on)));
-            assert_eq!(table.game().doubtful_site().len(), 0);
+            assert_eq!(sets::tower::doubtful_site(table.game()).len(), 0);
         }
         // Its southern cap and the start tile make a city of two.
         table.end();

@@ -2,6 +2,7 @@
 
 use kings_order::rules::Move;
 use kings_order::rules::expansion::fair;
+use kings_order::rules::game::sets;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
@@ -121,7 +122,10 @@ fn a_double_turn_with_two_fairs_has_two_rounds() {
     table.ground(0).claim("Anna", "workshop-road", (1, 1), 0, "road:0").until("Anna");
     table.place("workshop-road", (1, 2), 0).figure(Figure::Builder, "road:0").end().until("Anna");
     table.turn("catapult-two-roads-opposite", (1, 3), 0);
-    assert_eq!((table.game().phase(), table.game().is_second_part()), (Phase::Place, true));
+    assert_eq!(
+        (table.game().phase(), sets::builder::is_second_part(table.game())),
+        (Phase::Place, true)
+    );
     table.turn("catapult-field", (0, 2), 0);
     assert_eq!((table.game().phase(), table.active()), (Phase::Asking(Step::Fair), "Anna"));
     table.end();

@@ -6,6 +6,7 @@ use kings_order::rules::card::task::{Form, MoveFairy, Requirement};
 use kings_order::rules::expansion::fairy::{Call, Stand};
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{count, fairy};
+use kings_order::rules::game::sets;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::player::Figure;
@@ -114,7 +115,7 @@ fn the_fairy_on_a_tower_keeps_the_dragon_off() {
     );
     table.place("dragon-city-cap-dragon", (5, 1), 90).end();
     assert_eq!(
-        (table.game().phase(), table.game().dragon_steps()),
+        (table.game().phase(), sets::dragon::dragon_steps(table.game())),
         (Phase::Asking(Step::Dragon), vec![spot((2, 2))])
     );
 }

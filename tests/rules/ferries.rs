@@ -3,7 +3,9 @@
 use kings_order::rules::expansion::ferry::{Laid, Moved, Rejection as Refused};
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::feature::Place;
+use kings_order::rules::game::question;
 use kings_order::rules::game::question::{Act, Topic};
+use kings_order::rules::game::questions;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
@@ -39,7 +41,10 @@ fn are_one(table: &Table, one: (Spot, &str), other: (Spot, &str)) -> bool {
 }
 
 fn topics(table: &Table) -> Vec<Topic> {
-    table.game().questions_of_action().iter().map(|question| question.topic).collect()
+    questions::act::questions_of_action(table.game())
+        .iter()
+        .map(|question| question.topic)
+        .collect()
 }
 
 /// The lake lies east of the start tile; its road 0 goes on there.
@@ -55,7 +60,7 @@ fn a_new_lake_gets_a_ferry_between_two_of_its_roads() {
     let mut table = by_a_lake();
     let topics = topics(&table);
     assert_eq!(topics, [Topic::Act(Act::Deploy(Figure::Follower)), Topic::Act(Act::LayFerry)]);
-    let questions = table.game().questions_of_action();
+    let questions = questions::act::questions_of_action(table.game());
     let pairs = [lay("road:0", "road:1"), lay("road:0", "road:2"), lay("road:1", "road:2")];
     let answers = questions[1].answers.iter().map(|answer| answer.made.clone());
     assert_eq!(answers.collect::<Vec<_>>(), pairs);

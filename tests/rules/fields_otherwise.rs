@@ -4,6 +4,9 @@
 use kings_order::content::bundled;
 use kings_order::rules::card::deck;
 use kings_order::rules::feature::{Kind, Occupant, Readings, Record};
+use kings_order::rules::game::fields;
+use kings_order::rules::game::legal;
+use kings_order::rules::game::sets;
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
@@ -199,14 +202,14 @@ fn without_farmers_fields_take_nobody() {
     for rule in [None, WITHOUT] {
         let mut table = table(&["princess-dragon"], rule);
         table.turn("workshop-field", (0, 1), 0).place("workshop-cap", (0, -1), 180);
-        let claims = table.game().claims(Figure::Follower);
+        let claims = legal::claims(table.game(), Figure::Follower);
         assert_eq!(claims.contains(&segment("field:0")), rule.is_none());
         assert!(claims.contains(&segment("city:0")));
         if rule.is_some() {
             assert_eq!(table.refuses(&deploy("field:0")), Rejection::NoFarmers);
         }
         table.end().place("dragon-junction-three-portal", (1, 0), 180);
-        let fields = table.game().portal_claims(Figure::Follower);
+        let fields = sets::dragon::portal_claims(table.game(), Figure::Follower);
         assert_eq!(
             fields.iter().any(|place| matches!(place.segment, Segment::Field(_))),
             rule.is_none()
@@ -227,7 +230,7 @@ fn without_farmers_there_are_no_pigs_and_barns() {
             [1; 3]
         );
         table.ground(1).field((0, 2)).place("workshop-field", (1, 2), 0);
-        assert_eq!(table.game().barn_corners().is_empty(), rule.is_some());
+        assert_eq!(sets::barn::barn_corners(table.game()).is_empty(), rule.is_some());
         if rule.is_some() {
             let barn = Move::PlaceBarn { corner: Corner::NorthWest };
             assert_eq!(table.refuses(&barn), Rejection::NoFarmers);
@@ -326,5 +329,5 @@ fn without_farmers_the_end_counts_no_field() {
         .end_game();
     assert!(table.scored().iter().all(|score| score.source != Source::Field));
     assert_eq!(table.all_points(), [0, 1]);
-    assert_eq!(table.game().field_scores(), []);
+    assert_eq!(fields::field_scores(table.game()), []);
 }

@@ -5,6 +5,7 @@ use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::trade::Goods;
 use kings_order::rules::expansion::{self, barn, builder, wagon};
 use kings_order::rules::feature::{Kind, Occupant, Place, Record, majority};
+use kings_order::rules::game::sets;
 use kings_order::rules::geometry::{Corner, Position};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::orders;
@@ -167,13 +168,13 @@ fn the_builder_brings_a_second_part_once() {
     assert_eq!(table.active(), "Ben", "the tile that got the builder does not count");
     table.pass();
     table.turn("base-road-straight", (3, 0), 0);
-    assert_eq!((table.active(), table.game().is_second_part()), ("Anna", true));
+    assert_eq!((table.active(), sets::builder::is_second_part(table.game())), ("Anna", true));
     assert_eq!(
         table.refuses(&Move::DrawOrder { card: None }),
         Rejection::Orders(orders::Rejection::OnlyAtTurnStart)
     );
     table.turn("base-road-straight", (4, 0), 0);
-    assert_eq!((table.active(), table.game().is_second_part()), ("Ben", false));
+    assert_eq!((table.active(), sets::builder::is_second_part(table.game())), ("Ben", false));
 }
 
 /// R-TB-3, 6: the builder needs an own follower on the road, the pig one on the field.
@@ -226,7 +227,10 @@ fn ex_16_an_abbey_closes_what_is_around_it() {
     assert_eq!((titles.king.size, titles.robber.size), (1, 1));
     // Mayor and wagon are followers too.
     assert_eq!((table.game().count_left(), table.supply("Anna")), (left, 7 + 2 - 1));
-    assert!(!table.game().has_abbey(seat(0)) && table.game().has_abbey(seat(1)));
+    assert!(
+        !sets::abbey::has_abbey(table.game(), seat(0))
+            && sets::abbey::has_abbey(table.game(), seat(1))
+    );
 }
 
 /// R-AM-7: a wagon whose road is scored drives on into the open, unclaimed city at its end; or it
@@ -243,7 +247,7 @@ fn a_wagon_drives_on_into_the_city_at_the_end_of_its_road() {
         table.play(wagon("road:0")).end();
         table.turn("workshop-end", (1, 2), 0);
         assert_eq!(
-            (table.points("Anna"), table.game().wagon().map(|(seat, _)| seat)),
+            (table.points("Anna"), sets::wagon::wagon(table.game()).map(|(seat, _)| seat)),
             (2, Some(seat(0)))
         );
         let drive = |player| Move::MoveWagon {
@@ -304,7 +308,7 @@ fn what_comes_after_the_wagons_is_refused_for_their_sake() {
     );
     let mut tile_first = table.clone();
     tile_first.place("workshop-field", (3, -2), 0);
-    assert_eq!((tile_first.active(), tile_first.game().wagon()), ("Anna", None));
+    assert_eq!((tile_first.active(), sets::wagon::wagon(tile_first.game())), ("Anna", None));
     table.play(Move::KeepWagon { player: seat(0) }).play(enter);
     assert_eq!(table.game().city().unwrap().residents().len(), 1);
 }

@@ -3,7 +3,10 @@
 use kings_order::rules::expansion::flying::{Flight, Rejection as Refused, lands};
 use kings_order::rules::feature::{Kind, Place};
 use kings_order::rules::game::Phase;
+use kings_order::rules::game::question;
 use kings_order::rules::game::question::{Act, Sent, Topic};
+use kings_order::rules::game::questions;
+use kings_order::rules::game::sets;
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Rejection};
@@ -33,7 +36,7 @@ fn follower(steps: u8, to: Option<(Spot, &str)>) -> Move {
 /// Where a common follower can land after so many tiles, with the names of segments.
 fn landings(table: &Table, steps: u8) -> Vec<(Spot, String)> {
     let named = |place: Place| ((place.at.x, place.at.y), place.segment.to_string());
-    table.game().landings(Figure::Follower, steps).into_iter().map(named).collect()
+    sets::flying::landings(table.game(), Figure::Follower, steps).into_iter().map(named).collect()
 }
 
 /// The machine south of the start tile points north.
@@ -48,7 +51,7 @@ fn under_the_start() -> Table {
 #[test]
 fn the_action_of_the_turn_may_be_a_flight() {
     let table = under_the_start();
-    let questions = table.game().questions_of_action();
+    let questions = questions::act::questions_of_action(table.game());
     let topics: Vec<Topic> = questions.iter().map(|question| question.topic).collect();
     assert_eq!(topics, [Topic::Act(Act::Deploy(Figure::Follower)), Topic::Act(Act::Fly)]);
     let numbers = [1, 2, 3].map(|number| Sent::Flier(Figure::Follower, number));

@@ -8,6 +8,7 @@ use kings_order::rules::expansion::fairy::Call;
 use kings_order::rules::expansion::{self, princess, siege};
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::{Kind, Occupant, Place, Readings, Record};
+use kings_order::rules::game::sets;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::HouseRule;
@@ -284,7 +285,7 @@ fn a_knight_escapes_after_the_turn_or_after_each_part() {
             on: segment("city:0"),
         });
         table.until("Anna").turn("base-road-straight", (3, 0), 0);
-        assert!(table.game().is_second_part());
+        assert!(sets::builder::is_second_part(table.game()));
         if now {
             table.play(escape);
             assert_eq!(table.supply("Anna"), 6);
@@ -476,7 +477,7 @@ fn the_market_stays_or_empties_for_a_barn() {
             .play(Move::PlaceBarn { corner: Corner::SouthEast })
             .end();
         if rule.is_some() {
-            assert_eq!(table.game().leaver(), Some(seat(0)));
+            assert_eq!(sets::count::leaving::leaver(table.game()), Some(seat(0)));
             table.play(Move::LeaveCity {
                 player: seat(0),
                 figure: Figure::Follower,
@@ -516,7 +517,7 @@ fn the_city_is_entered_in_each_part_of_a_double_turn_or_once() {
         table.place("workshop-road", (6, 5), 0).play(deploy(Figure::Builder, "road:0")).end();
         until(&mut table, "Anna");
         table.turn("workshop-gate", (6, 3), 0).play(enter(Quarter::Market)).end();
-        assert_eq!((table.active(), table.game().is_second_part()), ("Anna", true));
+        assert_eq!((table.active(), sets::builder::is_second_part(table.game())), ("Anna", true));
         table.turn("workshop-cap", (8, 3), 0);
         assert_eq!(entry(&table), expected);
     }

@@ -4,6 +4,7 @@
 use kings_order::content::bundled;
 use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::{Act, Topic};
+use kings_order::rules::game::sets;
 use kings_order::rules::geometry::Side;
 use kings_order::rules::player::Figure;
 use kings_order::rules::table::Rejection as Refused;
@@ -98,7 +99,7 @@ fn a_tower_tile_of_another_set_asks_for_no_site() {
     table.play(anyway("tower-city-caps-opposite-road-straight", (0, 1), 0)).follower("road:0");
     let asked: Vec<Topic> = table.game().questions().iter().map(|asked| asked.topic).collect();
     assert!(!asked.contains(&Topic::Act(Act::Site)), "{asked:?}");
-    assert!(table.game().doubtful_site().is_empty());
+    assert!(sets::tower::doubtful_site(table.game()).is_empty());
     table.end();
 }
 
@@ -109,7 +110,7 @@ fn a_tile_of_which_none_is_left_is_one_more_once_the_bag_is_empty() {
     let mut closing = None;
     random_game(13, |journal, _| {
         let game = journal.game();
-        if game.is_closing() && game.phase() == Phase::Place && closing.is_none() {
+        if sets::abbey::is_closing(game) && game.phase() == Phase::Place && closing.is_none() {
             closing = Some(game.clone());
         }
     });

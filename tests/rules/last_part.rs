@@ -1,6 +1,7 @@
 //! The builder on the last tile (R-TB-4): the second part is for an abbey in hand, before those of
 //! the end (R-AM-5).
 
+use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::rules::game::Phase;
@@ -65,7 +66,10 @@ fn the_builder_on_the_last_tile_brings_a_part_for_the_abbey() {
     let mut table = before_the_last_tile(HouseRules::default(), false);
     table.turn("last", (2, -1), 0);
     let game = table.game();
-    assert_eq!((table.active(), game.is_second_part(), game.is_closing()), ("Anna", true, true));
+    assert_eq!(
+        (table.active(), sets::builder::is_second_part(game), sets::abbey::is_closing(game)),
+        ("Anna", true, true)
+    );
     let question = game.question().unwrap();
     assert_eq!((question.whom, question.topic), (seat(0), Topic::Abbey));
     assert_eq!(question.pass, Some(Move::Pass));
@@ -85,7 +89,7 @@ fn who_keeps_the_abbey_in_the_second_part_is_asked_once_more() {
     for pass in [Move::Pass, Move::EndTurn] {
         let mut table = before_the_last_tile(HouseRules::default(), false);
         table.turn("last", (2, -1), 0).play(pass);
-        assert_eq!((table.active(), table.game().is_second_part()), ("Ben", false));
+        assert_eq!((table.active(), sets::builder::is_second_part(table.game())), ("Ben", false));
         table.end();
         assert_eq!((table.active(), table.game().phase()), ("Anna", Phase::Place));
         table.end();
@@ -98,7 +102,7 @@ fn who_keeps_the_abbey_in_the_second_part_is_asked_once_more() {
 fn without_an_abbey_the_last_tile_brings_no_second_part() {
     let mut table = before_the_last_tile(HouseRules::default(), true);
     table.turn("last", (2, -1), 0);
-    assert_eq!((table.active(), table.game().is_second_part()), ("Ben", false));
+    assert_eq!((table.active(), sets::builder::is_second_part(table.game())), ("Ben", false));
     let mut table = before_the_last_tile(late_abbeys_refused(), true);
     table.turn("last", (2, -1), 0);
     assert!(table.game().is_finished());
@@ -111,7 +115,7 @@ fn where_late_abbeys_are_refused_that_of_the_second_part_is_not_late() {
     for places in [false, true] {
         let mut table = before_the_last_tile(late_abbeys_refused(), false);
         table.turn("last", (2, -1), 0);
-        assert_eq!((table.active(), table.game().is_closing()), ("Anna", true));
+        assert_eq!((table.active(), sets::abbey::is_closing(table.game())), ("Anna", true));
         assert_eq!(
             table.refuses(&Move::Deploy {
                 figure: Figure::Follower,

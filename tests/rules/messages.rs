@@ -5,6 +5,7 @@ use kings_order::rules::expansion::track::ScoreFigure::{self, Follower, Messenge
 use kings_order::rules::feature::{Occupant, Place};
 use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::Topic;
+use kings_order::rules::game::sets;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::moves::Standing;
 use kings_order::rules::player::Figure;
@@ -56,7 +57,8 @@ fn texts(table: &Table) -> Vec<(Text, Option<i32>)> {
         Move::ReadMessage(read) => read.text,
         other => panic!("{other:?} reads no message"),
     };
-    let points = |text| table.game().score_of_message(text).map(|score| score.points());
+    let points =
+        |text| sets::messages::score_of_message(table.game(), text).map(|score| score.points());
     question.moves().map(text).map(|text| (text, points(text))).collect()
 }
 
@@ -168,7 +170,7 @@ fn a_message_scores_a_follower_and_takes_it_home() {
     let knight = Standing::new(who, Place { at: spot((7, 2)), segment: segment("city:0") });
     let nobody = Standing::new(who, Place { at: spot((7, 3)), segment: segment("field:0") });
     assert_eq!(table.refuses(&Move::ScoreFollower(nobody)), Refused::NotMeant.into());
-    assert_eq!(table.game().points_of_follower(knight), 3);
+    assert_eq!(sets::messages::points_of_follower(table.game(), knight), 3);
     table.play(Move::ScoreFollower(knight));
     assert_eq!((track(&table, 0), table.points("Anna")), ((8, 0), 8));
     assert_eq!(table.game().supply(seat(0)).count(Figure::Follower), home + 1);

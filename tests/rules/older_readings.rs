@@ -5,6 +5,8 @@
 use kings_order::rules::expansion::count::{self, quarter_after};
 use kings_order::rules::expansion::{self, barn, wagon};
 use kings_order::rules::feature::{Kind, Occupant, Readings, Record};
+use kings_order::rules::game::pad;
+use kings_order::rules::game::sets;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
@@ -238,7 +240,7 @@ fn whoever_holds_the_title_is_paid_before_it_changes_hands() {
             assert_eq!(sum, "King: 2 cities just completed × 1 = 2");
         }
         table.end_game();
-        assert_eq!(table.game().must_count(), king == 0);
+        assert_eq!(pad::ending::must_count(table.game()), king == 0);
         table.end_game();
         // Three cities and one road for Ben, or nothing more.
         assert_eq!(table.all_points(), if king == 0 { [0, 4] } else { [2, 0] });
@@ -347,7 +349,7 @@ fn the_count_who_moves_by_himself_fulfils_the_order_of_who_sent_the_follower() {
             0,
         );
         // The Count is not in the castle: Ben's follower there could come out.
-        if let Some(player) = table.game().leaver() {
+        if let Some(player) = sets::count::leaving::leaver(table.game()) {
             table.play(Move::StayInCity { player });
         }
         table.play(enter(Quarter::Castle));
@@ -390,7 +392,7 @@ fn a_wagon_drives_along_a_connection_or_to_what_lies_around() {
     );
     let mut table = wagon_at_home(r#"{"wagon-ways": "nine-tiles"}"#);
     let drive = |at: Spot| Move::MoveWagon { player: seat(0), at: spot(at), on: segment("city:0") };
-    let ways = table.game().wagon().map(|(_, ways)| ways).expect("a wagon waits");
+    let ways = sets::wagon::wagon(table.game()).map(|(_, ways)| ways).expect("a wagon waits");
     assert_eq!(ways.iter().map(|way| way.at).collect::<Vec<_>>(), [spot((2, 2))]);
     for at in [(0, 2), (4, 2), (2, 4)] {
         assert!(
@@ -433,7 +435,7 @@ fn a_second_barn_is_refused_or_allowed() {
         table.until("Ben").place("workshop-field", (1, 2), 0).play(barn.clone()).end();
         table.until("Anna").place("workshop-field", (4, 2), 0);
         if points[0] == 0 {
-            assert_eq!(table.game().barn_corners(), []);
+            assert_eq!(sets::barn::barn_corners(table.game()), []);
             assert_eq!(table.refuses(&barn), barn::Rejection::IsThere { by: seat(1) }.into());
         } else {
             table.play(barn);

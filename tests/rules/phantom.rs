@@ -3,7 +3,9 @@
 use kings_order::rules::expansion::dragon;
 use kings_order::rules::expansion::phantom::Rejection as Refused;
 use kings_order::rules::feature::Place;
+use kings_order::rules::game::question;
 use kings_order::rules::game::question::{Act, Target, Topic};
+use kings_order::rules::game::questions;
 use kings_order::rules::moves::Standing;
 use kings_order::rules::player::{Figure, PerSeat};
 use kings_order::rules::scoring::Source;
@@ -65,7 +67,7 @@ fn the_phantom_follows_another_figure_onto_the_same_tile() {
     table.play(phantom("city:0"));
     assert_eq!((table.supply("Anna"), at_home(&table)), (6, [0, 1]));
     assert_eq!(table.refuses(&phantom("field:0")), Rejection::AlreadyDeployed);
-    assert!(!table.game().can_act());
+    assert!(!questions::act::can_act(table.game()));
     // Ben closes the city of two tiles: 2 × 2 for her, and the phantom is at home again.
     table.end().turn("workshop-cap", (1, -1), 180);
     assert_eq!((table.from("Anna", Source::City), at_home(&table)), (4, [1, 1]));
@@ -108,7 +110,7 @@ fn after_the_princess_the_phantom_stays_at_home() {
     });
     table.play(knight);
     assert_eq!(table.refuses(&phantom("field:0")), Refused::AfterPrincess.into());
-    assert!(!table.game().can_act());
+    assert!(!questions::act::can_act(table.game()));
     table.end().place("workshop-field", (1, 1), 0).play(phantom("field:0"));
     assert_eq!(at_home(&table), [1, 0]);
 }
@@ -135,7 +137,10 @@ fn the_capture_of_a_tower_comes_before_the_phantom() {
     table.until("Anna").place("tower-field", (1, 1), 0);
     table.play(Move::RaiseTower { at: spot((1, 1)) });
     let topics = |table: &Table| -> Vec<Topic> {
-        table.game().questions_of_action().iter().map(|question| question.topic).collect()
+        questions::act::questions_of_action(table.game())
+            .iter()
+            .map(|question| question.topic)
+            .collect()
     };
     let phantom = Act::Deploy(Figure::Phantom);
     let all = [Act::Capture, Act::Man, phantom].map(Topic::Act);
@@ -158,7 +163,7 @@ fn the_phantom_may_use_a_portal_that_nobody_has_used() {
     table.play(far(Figure::Follower, "city:0", (0, 0)));
     let second = far(Figure::Phantom, "field:0", (0, 1));
     assert_eq!(table.refuses(&second), Refused::PortalUsed.into());
-    assert!(table.game().can_act(), "on the new tile itself the phantom may stand");
+    assert!(questions::act::can_act(table.game()), "on the new tile itself the phantom may stand");
     let mut table = portal();
     table.follower("field:0").play(far(Figure::Phantom, "city:0", (0, 0)));
     assert_eq!((table.supply("Anna"), at_home(&table)), (6, [0, 1]));

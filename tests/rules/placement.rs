@@ -1,5 +1,6 @@
 //! Setting up, the course of a turn, placing tiles (R-BASE-1…4, R-TURN-1).
 
+use kings_order::rules::game::legal;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
@@ -172,11 +173,11 @@ fn a_hole_that_nothing_fills_may_be_made() {
         .turn("base-road-straight", (2, 0), 0);
     // So far the place (1, -1) wants city in the north and south and field in the west: a tube
     // would fit.
-    assert!(table.game().count_fitting(spot((1, -1))) > 0);
+    assert!(legal::count_fitting(table.game(), spot((1, -1))) > 0);
     // Now also road in the east: no tile has city, road, city, field.
     table.turn("base-road-curve", (2, -1), 90);
-    assert_eq!(table.game().count_fitting(spot((1, -1))), 0);
-    assert!(table.game().dead_places().any(|(at, _)| at == spot((1, -1))));
+    assert_eq!(legal::count_fitting(table.game(), spot((1, -1))), 0);
+    assert!(legal::dead_places(table.game()).any(|(at, _)| at == spot((1, -1))));
 }
 
 /// R-BASE-3, and only tiles of the game: its sets' kinds, as many copies as there are.
@@ -250,7 +251,7 @@ fn the_game_ends_when_the_last_tile_fits_nowhere() {
 fn the_tiles_offered_for_a_place_are_those_that_fit_it() {
     let table = Table::of(&["Anna", "Ben"]);
     let north = spot((0, -1));
-    let offered = table.game().fitting(north);
+    let offered = legal::fitting(table.game(), north);
     for (tile, rotation) in &offered {
         assert!(table.game().board().fits(tile, north, *rotation).is_ok());
     }
@@ -268,7 +269,7 @@ fn the_tiles_offered_for_a_place_are_those_that_fit_it() {
     assert_eq!(turns_of("base-city-three").len(), 3);
     // By hand: of the 71 tiles left, all with any city fit: C 1, D 3, E 5, F 2, G 1, H 3, I 2, J 3,
     // K 3, L 3, M 2, N 3, O 2, P 3, Q 1, R 3, S 2, T 1 = 43.
-    assert_eq!(table.game().count_fitting(north), 43);
+    assert_eq!(legal::count_fitting(table.game(), north), 43);
 }
 
 /// The kinds stand by what they show: monasteries, roads, cities by the sides that they take, and
@@ -284,7 +285,7 @@ fn kinds_of_tiles_stand_in_groups_and_keep_their_order() {
     let groups = ["gold-road-curve-road-curve", "gold-monastery-road-curve"].map(group);
     assert_eq!(groups, [Group::Special, Group::Monasteries]);
     let ids = |table: &Table| -> Vec<String> {
-        let kinds = table.game().kinds_by_group();
+        let kinds = legal::kinds_by_group(table.game());
         kinds.into_iter().map(|(tile, _)| tile.id.to_string()).collect()
     };
     let before = ids(&table);

@@ -4,6 +4,7 @@
 use kings_order::journal::{Correction, Obstacle};
 use kings_order::rules::card::Card;
 use kings_order::rules::game::Phase;
+use kings_order::rules::game::questions;
 use kings_order::rules::orders;
 use kings_order::rules::setup::Deck;
 use kings_order::rules::{Move, Outcome, Rejection};
@@ -207,9 +208,9 @@ fn a_card_that_goes_back_is_entered_anew_before_it_lies_in_the_pile() {
     let mut table = table();
     table.play(deal(0, &["base-03", "base-26", "base-27"])).keep("Anna", Some("base-03"));
     table.play(deal(1, &["base-03", "base-40", "base-41"]));
-    assert!(table.game().has_entered_twice(), "everybody has entered three");
+    assert!(questions::beside::has_entered_twice(table.game()), "everybody has entered three");
     let anew = exchange(&table, "base-03", "base-02").expect("a free card");
-    assert!(!anew.game().has_entered_twice());
+    assert!(!questions::beside::has_entered_twice(anew.game()));
     let returned = anew.game().orders().expect("orders").hand(seat(0)).returned();
     assert_eq!(returned.map(|card| card.id.as_str()), Some("base-02"));
 }
@@ -250,7 +251,7 @@ fn known(table: &Table) -> (Vec<(usize, usize, i32)>, usize, bool) {
         (hand.held.len(), hand.face_up().count(), table.game().tally(seat).total())
     };
     let seats = table.game().seats().map(of_seat).collect();
-    (seats, orders.left(), table.game().has_entered_twice())
+    (seats, orders.left(), questions::beside::has_entered_twice(table.game()))
 }
 
 /// R-KO-42: at the deal Anna's entry is taken alike whatever Ben has entered, and all are told once
@@ -277,7 +278,7 @@ fn a_dealt_order_is_taken_alike_whatever_another_hand_has() {
     for table in [&mut twice, &mut once] {
         table.play(deal(2, &["base-26", "base-27", "base-43"]));
     }
-    let told = |table: &Table| table.game().has_entered_twice();
+    let told = |table: &Table| questions::beside::has_entered_twice(table.game());
     assert_eq!((told(&twice), told(&once)), (true, false));
     // Of the twelve cards nine are dealt, and Anna's lies under the pile: 12 − 9 + 1.
     for table in [&mut twice, &mut once] {
@@ -322,10 +323,10 @@ fn each_entry_counts_and_nothing_waits_for_the_right_one() {
     let mut table = dealt(&["base-01", "base-26", "base-27"]);
     table.keep("Anna", None).keep("Ben", None).until("Ben").play(draw("base-01"));
     table.city("Anna", 1, 5);
-    assert!(table.game().has_entered_twice());
+    assert!(questions::beside::has_entered_twice(table.game()));
     assert_eq!((table.fulfilled("Anna"), table.hand("Ben").len()), (vec!["base-01".into()], 4));
     table.end_game();
-    assert!(table.game().is_finished() && table.game().has_entered_twice());
+    assert!(table.game().is_finished() && questions::beside::has_entered_twice(table.game()));
     let order = |name| table.hand(name).iter().filter(|card| *card == "base-01").count();
     assert_eq!((order("Anna"), order("Ben")), (0, 1));
     // Four orders missed cost 40, and Anna alone has fulfilled any (R-KO-36).
@@ -343,7 +344,7 @@ fn each_of_two_equal_entries_is_entered_anew_by_its_own_player() {
     let mut table = dealt(&["base-02", "base-26", "base-27"]);
     table.keep("Anna", None).keep("Ben", None).until("Ben").play(draw("base-02"));
     table.until("Anna");
-    assert!(table.game().has_entered_twice());
+    assert!(questions::beside::has_entered_twice(table.game()));
     let names = |correction: &Correction, player| -> Vec<String> {
         let orders = correction.game().orders().expect("orders");
         orders.hand(seat(player)).held.iter().map(|card| card.id.to_string()).collect()
@@ -355,7 +356,10 @@ fn each_of_two_equal_entries_is_entered_anew_by_its_own_player() {
     let bens = bens.expect("a free card");
     assert_eq!(names(&bens, 0), ["base-02", "base-26", "base-27"]);
     assert_eq!(names(&bens, 1), ["base-03", "base-40", "base-41", "base-43"]);
-    assert!(!annas.game().has_entered_twice() && !bens.game().has_entered_twice());
+    assert!(
+        !questions::beside::has_entered_twice(annas.game())
+            && !questions::beside::has_entered_twice(bens.game())
+    );
 }
 
 /// R-KO-21, 40: how many cards are left follows from the hands, so that a pile that is empty at the
@@ -373,7 +377,7 @@ fn the_pile_is_counted_by_the_entries() {
         Rejection::Orders(orders::Rejection::PileEmpty),
         "seven cards, and seven in hands"
     );
-    assert!(!table.game().can_draw_order());
+    assert!(!questions::beside::can_draw_order(table.game()));
 }
 
 /// The deck of a table that owns two copies of a card, which its holder judges, and a third one.
@@ -422,11 +426,11 @@ fn a_doubled_card_is_entered_as_often_as_the_deck_has_it() {
     assert_eq!(copy(&table, 1, &[]), Some("own-1".into()), "whatever Anna holds");
     table.play(deal(1, &["own-1", "base-03", "base-26"]));
     table.play(deal(2, &["base-27", "base-40", "base-41"]));
-    assert!(!table.game().has_entered_twice(), "the deck has it twice");
+    assert!(!questions::beside::has_entered_twice(table.game()), "the deck has it twice");
     assert_eq!(listed(&table), ["own-1", "own-3"], "no gap tells of the hands");
     table.keep("Anna", None).keep("Ben", None).keep("Cleo", None);
     table.until("Cleo").play(draw("own-1")).until("Anna");
-    assert!(table.game().has_entered_twice(), "a third one");
+    assert!(questions::beside::has_entered_twice(table.game()), "a third one");
     // All copies but one lie face up: one can be meant; and none when that is seen too.
     for (player, left) in [(0, vec!["own-1", "own-3"]), (1, vec!["own-3"])] {
         table.play(Move::FulfilOrder { player: seat(player), card: "own-1".into() });

@@ -3,6 +3,7 @@
 use kings_order::rules::Move;
 use kings_order::rules::Outcome;
 use kings_order::rules::expansion::count::{self, Shut};
+use kings_order::rules::game::sets;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::Quarter;
@@ -36,7 +37,7 @@ fn bens_city(table: &mut Table, closer: &str, x: i32) {
         (x, -2),
         180,
     );
-    while let Some(player) = table.game().leaver() {
+    while let Some(player) = sets::count::leaving::leaver(table.game()) {
         table.play(Move::StayInCity { player });
     }
 }
@@ -200,9 +201,9 @@ fn the_active_player_may_be_the_first_to_leave() {
     let (anna, cleo) = (table.seat("Anna"), table.seat("Cleo"));
     let before = table.points("Ben");
     table.play(Move::BeginLeaving { player: cleo });
-    assert_eq!(table.game().leaver(), Some(cleo));
+    assert_eq!(sets::count::leaving::leaver(table.game()), Some(cleo));
     table.play(Move::StayInCity { player: cleo });
-    assert_eq!(table.game().leaver(), Some(anna));
+    assert_eq!(sets::count::leaving::leaver(table.game()), Some(anna));
     table.play(Move::StayInCity { player: anna });
     assert_eq!((table.points("Ben") - before, residents(&table)), (4, 2));
 }

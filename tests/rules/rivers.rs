@@ -6,6 +6,8 @@ use kings_order::rules::expansion;
 use kings_order::rules::expansion::river::{self, Stage};
 use kings_order::rules::feature::{Kind, Occupant, Place, Record};
 use kings_order::rules::game::Phase;
+use kings_order::rules::game::legal;
+use kings_order::rules::game::sets;
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::{Finality, Line, Score, scores, worth};
@@ -44,7 +46,7 @@ fn the_spring_lies_first_instead_of_the_start_tile() {
 #[test]
 fn the_fork_comes_first_then_the_river_then_the_land() {
     let mut table = river("river-2");
-    assert_eq!(table.game().river_stage(), Some(Stage::Fork));
+    assert_eq!(sets::river::river_stage(table.game()), Some(Stage::Fork));
     for tile in ["base-monastery", "river2-curve", "river2-lake-volcano"] {
         assert_eq!(
             table.refuses(&place(tile, (1, 0), 0)),
@@ -56,7 +58,10 @@ fn the_fork_comes_first_then_the_river_then_the_land() {
         ["river2-fork"]
     );
     table.turn("river2-fork", (1, 0), 0);
-    assert_eq!((table.active(), table.game().river_stage()), ("Ben", Some(Stage::Course)));
+    assert_eq!(
+        (table.active(), sets::river::river_stage(table.game())),
+        ("Ben", Some(Stage::Course))
+    );
     assert_eq!(table.game().tiles_to_draw().map(|(_, copies)| u32::from(copies)).sum::<u32>(), 9);
     assert!(matches!(
         table.refuses(&place("river2-lake-volcano", (2, 0), 0)),
@@ -69,14 +74,14 @@ fn the_fork_comes_first_then_the_river_then_the_land() {
 #[test]
 fn river_one_has_ten_tiles_between_spring_and_lake() {
     let mut table = river("river-1");
-    assert_eq!(table.game().river_stage(), Some(Stage::Course));
+    assert_eq!(sets::river::river_stage(table.game()), Some(Stage::Course));
     assert_eq!(table.game().tiles_to_draw().map(|(_, copies)| u32::from(copies)).sum::<u32>(), 10);
     assert!(matches!(
         table.refuses(&place("river1-lake", (1, 0), 0)),
         Rejection::Expansion(expansion::Rejection::River(river::Rejection::RiverFirst { .. }))
     ));
     let mut dice = Dice::new(1);
-    while table.game().river_stage().is_some() {
+    while sets::river::river_stage(table.game()).is_some() {
         let made = random_move(table.game(), &mut dice);
         table.play(made);
     }
@@ -108,7 +113,7 @@ fn two_rivers_are_one_with_a_spring_and_a_fork() {
         // 71 of the base game; the fork, 10 of River I, 8 of River II and its two lakes.
         assert_eq!((first, table.game().count_left()), ("river2-spring", 71 + 1 + 10 + 8 + 2));
         let mut dice = Dice::new(seed);
-        while table.game().river_stage().is_some() {
+        while sets::river::river_stage(table.game()).is_some() {
             let made = random_move(table.game(), &mut dice);
             table.play(made);
         }
@@ -196,8 +201,8 @@ fn the_mouth_lies_down_by_itself_or_is_a_turn() {
             setup.rules.set(HouseRule::MouthIsATurn, as_turn);
             let mut table = Table::new(setup, bundled::catalogue());
             let mut dice = Dice::new(seed);
-            while table.game().river_stage() == Some(Stage::Fork)
-                || table.game().river_stage() == Some(Stage::Course)
+            while sets::river::river_stage(table.game()) == Some(Stage::Fork)
+                || sets::river::river_stage(table.game()) == Some(Stage::Course)
             {
                 let made = random_move(table.game(), &mut dice);
                 table.play(made);
@@ -213,7 +218,7 @@ fn the_mouth_lies_down_by_itself_or_is_a_turn() {
             let lies = table.game().board().tiles().iter().any(|placed| placed.tile.volcano);
             assert_eq!(lies, !as_turn, "seed {seed}");
             if as_turn {
-                assert_eq!(table.game().river_stage(), Some(Stage::Mouth));
+                assert_eq!(sets::river::river_stage(table.game()), Some(Stage::Mouth));
                 let made = random_move(table.game(), &mut dice);
                 assert!(
                     matches!(&made, Move::Place { tile, .. } if tile.as_str() == "river2-lake-volcano")
@@ -230,7 +235,7 @@ fn the_mouth_lies_down_by_itself_or_is_a_turn() {
                 assert!(
                     table.journal().entries().iter().flat_map(|entry| &entry.outcomes).any(told)
                 );
-                assert_eq!(table.game().river_stage(), None);
+                assert_eq!(sets::river::river_stage(table.game()), None);
             }
         }
     }
@@ -288,7 +293,7 @@ fn the_mouth_closes_the_open_branch_and_the_land_follows() {
         let mut dice = Dice::new(seed);
         table.turn("river2-fork", (1, 0), 0);
         assert_eq!(table.game().board().river_ends().count(), 2);
-        while table.game().river_stage().is_some() {
+        while sets::river::river_stage(table.game()).is_some() {
             let made = random_move(table.game(), &mut dice);
             table.play(made);
         }
@@ -309,6 +314,6 @@ fn the_mouth_closes_the_open_branch_and_the_land_follows() {
     let mut table = river("river-2");
     table.place("river2-fork", (1, 0), 0);
     let on: Vec<String> =
-        table.game().claims(Figure::Follower).iter().map(ToString::to_string).collect();
+        legal::claims(table.game(), Figure::Follower).iter().map(ToString::to_string).collect();
     assert_eq!(on, ["field:0", "field:1", "field:2"]);
 }

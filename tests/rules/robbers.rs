@@ -4,6 +4,7 @@ use kings_order::rules::expansion::messages::Walk;
 use kings_order::rules::expansion::robbers::{Ambush, Rejection as Refused, Rob, Stay};
 use kings_order::rules::expansion::track::ScoreFigure;
 use kings_order::rules::game::question::{Act, Topic};
+use kings_order::rules::game::sets;
 use kings_order::rules::geometry::Side;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
@@ -97,7 +98,7 @@ fn a_bag_lets_two_players_place_their_bandits() {
     let mut table = table();
     road(&mut table, "Ben", 1, 3);
     bag(&mut table, "Anna");
-    let spaces = table.game().ambushes(seat(0));
+    let spaces = sets::robbers::ambushes(table.game(), seat(0));
     assert_eq!(spaces, [(3, vec![seat(1)]), (0, vec![seat(2)])]);
     assert_eq!(asked(&table), Some((Topic::Bandit, 0)));
     assert_eq!(table.refuses(&Move::EndTurn), Refused::First { seat: seat(0) }.into());

@@ -4,6 +4,8 @@ use kings_order::content::bundled;
 use kings_order::journal::Edit;
 use kings_order::rules::expansion::{builder, dragon, tower};
 use kings_order::rules::feature::Kind;
+use kings_order::rules::game::pad;
+use kings_order::rules::game::sets;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::orders;
@@ -137,7 +139,7 @@ fn a_tile_ends_the_turn_and_one_of_another_player_lets_the_turns_between_pass() 
 fn the_builder_brings_one_more_tile() {
     let mut table = pad(&["Anna", "Ben"], &["base", "traders-builders"]);
     table.play(played(Note { builder: true, ..note(0, Vec::new()) }));
-    assert_eq!((table.active(), table.game().is_second_part()), ("Anna", true));
+    assert_eq!((table.active(), sets::builder::is_second_part(table.game())), ("Anna", true));
     let third = played(Note { builder: true, ..note(0, Vec::new()) });
     assert_eq!(table.refuses(&third), builder::Rejection::NoSecondTile.into());
     table.play(Move::EndTurn);
@@ -191,15 +193,15 @@ fn a_detail_is_asked_at_a_table_whose_deck_is_about_it_and_never_by_a_hand() {
     ];
     for table in &mut tables {
         for _ in 0..20 {
-            assert!(table.game().asks(Detail::Joined));
+            assert!(pad::asks(table.game(), Detail::Joined));
             table.play(Move::EndTurn);
         }
-        assert!(table.game().without_orders().asks(Detail::Joined), "in an old turn too");
+        assert!(pad::asks(&table.game().without_orders(), Detail::Joined), "in an old turn too");
     }
     let nowhere = Table::on_pad(&names, &[], &[IDLE[0], IDLE[1]], &["base-21"]);
-    assert!(!nowhere.game().asks(Detail::Joined), "no card of the deck is about it");
+    assert!(!pad::asks(nowhere.game(), Detail::Joined), "no card of the deck is about it");
     let without = pad(&names, &["base"]);
-    assert!(!without.game().asks(Detail::Joined), "without orders nothing is asked");
+    assert!(!pad::asks(without.game(), Detail::Joined), "without orders nothing is asked");
 }
 
 /// R-KO-15: farmers that are written down count until they go home.
@@ -381,9 +383,9 @@ fn the_end_scores_what_is_left() {
         table.refuses(&played(note(0, Vec::new()))),
         Rejection::Scorepad(scorepad::Rejection::AtEnd)
     );
-    assert!(table.game().must_count(), "Anna is King");
+    assert!(pad::ending::must_count(table.game()), "Anna is King");
     table.play(Move::CountCompleted { cities: 5, roads: 2 });
-    assert!(!table.game().must_count());
+    assert!(!pad::ending::must_count(table.game()));
     table.play(Move::EndGame);
     assert!(table.game().is_finished());
     assert_eq!(table.all_points(), [20 + 5, 14], "the King brings 5, nobody has the Robber");
@@ -528,7 +530,7 @@ fn there_is_one_mage_and_one_witch() {
     ] {
         assert_eq!(table.refuses(&played(note(0, completed))), fault);
     }
-    assert!(table.game().worth_of(&city(true, true), Finality::Complete).is_empty());
+    assert!(pad::worth_of(table.game(), &city(true, true), Finality::Complete).is_empty());
     // 5 × 2 + 5 for the mage; half of 5 for the witch, rounded up.
     table.play(played(note(0, vec![city(true, false), road(false, true)])));
     assert_eq!(table.all_points(), [15 + 3, 0]);

@@ -4,6 +4,7 @@
 use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::{self, shrine};
+use kings_order::rules::game::legal;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Outcome, Rejection};
@@ -156,7 +157,7 @@ fn ex_20_no_shrine_between_two_monasteries() {
     let offered = table.game().board().placements(&shrine);
     assert!(!offered.iter().any(|(at, _)| *at == spot((2, 3))), "it is not offered");
     assert!(offered.iter().any(|(at, _)| *at == spot((1, 4))), "one monastery is allowed");
-    assert!(!table.game().fitting(spot((2, 3))).iter().any(|(tile, _)| tile.shrine));
+    assert!(!legal::fitting(table.game(), spot((2, 3))).iter().any(|(tile, _)| tile.shrine));
     // A monastery may stand beside any number of its kind.
     table.turn("base-monastery", (2, 3), 0);
 }

@@ -1,5 +1,6 @@
 //! The start tile where the City or a river lies instead: in the box or in the pile (A47).
 
+use kings_order::rules::game::pad;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
@@ -135,7 +136,7 @@ fn the_scorepad_counts_the_tiles_without_the_start_tile() {
         let setup = Setup { record: Recording::Scorepad, rules, ..setup };
         Table::new(setup, bundled::catalogue())
     };
-    let roads = |table: &Table| table.game().most(Part::Tiles, Kind::Road).unwrap();
+    let roads = |table: &Table| pad::most(table.game(), Part::Tiles, Kind::Road).unwrap();
     let (mut table, pile) = (most(HouseRules::default()), most(in_pile()));
     assert_eq!(roads(&table) + 1, roads(&pile));
     table.play(Move::ChangeRules { rules: in_pile() });

@@ -1,6 +1,7 @@
 //! The Tower by numbers (R-TW-3, 5, 6, R-KO-17, R-TB-5, EX-30).
 
 use kings_order::rules::expansion::{dragon, tower};
+use kings_order::rules::game::sets;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
@@ -58,7 +59,7 @@ fn a_double_turn_brings_one_ransom() {
     table.place("workshop-road", (1, 3), 0).figure(Figure::Builder, "road:0").end();
     let ransom = Move::Ransom { player: seat(1), figure: Figure::Follower };
     table.until("Anna").play(ransom.clone()).turn("workshop-road", (1, 4), 0);
-    assert!(table.game().is_second_part());
+    assert!(sets::builder::is_second_part(table.game()));
     assert_eq!(table.refuses(&ransom), tower::Rejection::RansomOnce.into());
 }
 
@@ -78,7 +79,7 @@ fn ex_30_a_tower_of_two_takes_followers_two_tiles_away() {
         "city:0",
     );
     table.until("Anna").place("workshop-field", (5, 1), 0).play(raise((1, 1)));
-    assert_eq!(table.game().captives(), [], "with height 1 nobody");
+    assert_eq!(sets::tower::captives(table.game()), [], "with height 1 nobody");
     table.end().until("Anna").place("workshop-field", (6, 1), 0).play(raise((1, 1)));
     for at in [(4, 1), (2, 2)] {
         assert_eq!(

@@ -10,6 +10,8 @@ use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{self, builder};
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::{Kind, Occupant, Place, Record};
+use kings_order::rules::game::pad;
+use kings_order::rules::game::sets;
 use kings_order::rules::game::{self, Phase};
 use kings_order::rules::geometry::Position;
 use kings_order::rules::moves::Standing;
@@ -242,7 +244,7 @@ impl<'a> Converter<'a> {
                 self.report(before, Deed::Tower { height: height.into() });
             }
             Move::RecallAbbot => {
-                let score = before.recall().expect("an abbot who comes home");
+                let score = sets::abbot::recall(before).expect("an abbot who comes home");
                 self.play(Move::Adjust {
                     player: score.seat,
                     points: score.points(),
@@ -451,7 +453,9 @@ impl<'a> Converter<'a> {
                 Group { from: Post::Tower, ..Group::new(guard.seat, guard.figure, 1) },
             );
         }
-        if after.phase() != Phase::Asking(game::Step::Dragon) || after.dragon_steps().is_empty() {
+        if after.phase() != Phase::Asking(game::Step::Dragon)
+            || sets::dragon::dragon_steps(after).is_empty()
+        {
             let eaten = std::mem::take(&mut self.eaten);
             if !eaten.is_empty() {
                 self.report(before, Deed::Dragon { eaten });
@@ -462,7 +466,7 @@ impl<'a> Converter<'a> {
     /// The fairy’s follower may have gone by what is not written down.
     fn leave_fairy(&mut self, board: &Game) {
         let beside = board.fairy().and_then(|fairy| fairy.beside);
-        if beside.is_none() && self.pad.game().fairy_owner().is_some() {
+        if beside.is_none() && sets::fairy::fairy_owner(self.pad.game()).is_some() {
             self.report(board, Deed::FairyAlone {});
         }
     }
@@ -476,10 +480,7 @@ impl<'a> Converter<'a> {
                         && post(deployed.place.segment) == Post::Field
                 });
                 let lying = on_fields.count();
-                let noted = self
-                    .pad
-                    .game()
-                    .posted(seat, Post::Field)
+                let noted = pad::posted(self.pad.game(), seat, Post::Field)
                     .filter(|other| *other == figure)
                     .count();
                 if noted > lying

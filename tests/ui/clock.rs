@@ -1,5 +1,6 @@
 //! The clock at the table. Time passes by messages: nobody sleeps here.
 
+use kings_order::rules::game::sets;
 use std::fs;
 use std::num::NonZeroU16;
 use std::path::Path;
@@ -210,7 +211,7 @@ fn the_time_of_who_is_asked_runs_in_the_turn_of_another() {
         Move::Throw(Throw::by(RED)),
     ];
     let mut driver = opened(folder.path(), &["base", "catapult"], moves);
-    assert_eq!(driver.game().thrower(), Some(RED.next(2)), "Ben throws in Anna’s turn");
+    assert_eq!(sets::fair::thrower(driver.game()), Some(RED.next(2)), "Ben throws in Anna’s turn");
     driver.key("space");
     driver.wait(4);
     assert_eq!(spent(&driver), [754, 315]);

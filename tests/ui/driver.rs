@@ -1,6 +1,8 @@
 //! Hands and eyes for the window: finds words and places on the screen, clicks and types. The same
 //! driver runs headless here and tells the test of the real window where to click.
 
+use kings_order::rules::game::legal;
+use kings_order::rules::game::sets;
 use std::net::Ipv4Addr;
 use std::path::Path;
 use std::sync::Arc;
@@ -570,7 +572,7 @@ impl Driver {
         let mut done: Vec<Input> =
             code.chars().map(|letter| self.key(&letter.to_string())).collect();
         if !matches!(self.app.table().expect("the table").entry(), Entry::Tile(..)) {
-            let left = self.game().kinds_by_group().into_iter();
+            let left = legal::kinds_by_group(self.game()).into_iter();
             let left = left.filter(|(other, _)| has_code(other, &code));
             let kinds: Vec<Id> = left.map(|(other, _)| other.id.clone()).collect();
             let number = kinds.iter().position(|other| other == tile).expect("a copy is left") + 1;
@@ -791,7 +793,7 @@ impl Driver {
                     }
                 }
                 Move::PlaceAbbey { at } => {
-                    if !self.game().is_closing() {
+                    if !sets::abbey::is_closing(self.game()) {
                         done.push(self.key("a"));
                     }
                     done.push(self.click_place(*at));
@@ -859,7 +861,7 @@ impl Driver {
                         .game()
                         .board()
                         .feature(kings_order::rules::feature::Place { at, segment: on });
-                    let ways = self.game().ways_out().into_iter();
+                    let ways = sets::count::leaving::ways_out(self.game()).into_iter();
                     let is_meant = |(quarter, place): &(_, _)| {
                         *quarter == from && self.game().board().feature(*place) == target
                     };
@@ -899,7 +901,7 @@ impl Driver {
                         done.push(self.key(key));
                     }
                 }
-                Move::Pass if self.game().is_closing() => done.push(self.key("Return")),
+                Move::Pass if sets::abbey::is_closing(self.game()) => done.push(self.key("Return")),
                 Move::Pass => {
                     done.push(self.key("t"));
                     let name = self.game().name(self.game().active()).to_owned();
@@ -978,7 +980,7 @@ impl Driver {
         let act = act_of(made).expect("an action of the turn");
         let mut done = Vec::new();
         // Enter has led to a deed that is due, where somebody pressed it once too often.
-        if acts(self.game()).first() != Some(&act) || self.game().due_act().is_some() {
+        if acts(self.game()).first() != Some(&act) || sets::ferry::due_act(self.game()).is_some() {
             done.push(self.key(&act_key(act).to_string()));
         }
         done.extend(self.send_piece(made, Some(act)));
@@ -1103,7 +1105,7 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
             .into_iter()
             .collect();
     }
-    if let (Phase::Asking(Step::Fair), Some(player)) = (game.phase(), game.thrower()) {
+    if let (Phase::Asking(Step::Fair), Some(player)) = (game.phase(), sets::fair::thrower(game)) {
         let target = game.fair().is_some_and(|round| round.token == Some(Token::Target));
         let distance = Distance::from_millimetres(f64::from(luck.random_range(0..2000)) / 10.0);
         return vec![Move::Throw(Throw {
@@ -1118,7 +1120,7 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
             .into_iter()
             .collect();
     }
-    if game.phase() != Phase::Place || game.count_to_draw() == 0 {
+    if game.phase() != Phase::Place || legal::count_to_draw(game) == 0 {
         let mut legal = game.legal_moves();
         legal.retain(|made| !matches!(made, Move::Ransom { .. } | Move::Escape(_)));
         // In the window what the last turn still asks is answered before the next one begins.
@@ -1126,7 +1128,9 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
             game.phase() == Phase::Place || !matches!(made, Move::PlaceAbbey { .. })
         });
         legal.retain(|made| {
-            !(game.is_closing() && *made == Move::EndTurn && game.phase() == Phase::Place)
+            !(sets::abbey::is_closing(game)
+                && *made == Move::EndTurn
+                && game.phase() == Phase::Place)
         });
         // Moves that begin the next turn are entered there, once earlier questions are answered.
         legal.retain(|made| {
@@ -1162,7 +1166,7 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
     let place = Move::Place { tile: tile.id.clone(), at, rotation };
     let mut after = game.clone();
     after.play(&place).expect("a legal placement");
-    let claims = after.claims(Figure::Follower);
+    let claims = legal::claims(&after, Figure::Follower);
     let building = claims.iter().copied().find(|on| matches!(on, Segment::Building(_)));
     let deploy =
         building.or_else(|| claims.choose(luck).copied().filter(|_| luck.random_bool(0.7)));

@@ -1,6 +1,7 @@
 //! Hints that the table would have to work out itself: chances, fields, the check with the table,
 //! points by hand, and the table without hints.
 
+use kings_order::rules::game::legal;
 use std::time::Duration;
 
 use iced::Point;
@@ -58,8 +59,8 @@ fn an_open_place_tells_how_likely_it_is_to_be_filled() {
 fn while_the_river_is_laid_only_its_tiles_are_counted() {
     let (_folder, driver) = game(&["base", "river-1"], Vec::new());
     let game = driver.game();
-    assert!(game.count_to_draw() < game.count_left());
-    assert_eq!(game.dead_places().count(), 0, "what waits for the river still comes");
+    assert!(legal::count_to_draw(game) < game.count_left());
+    assert_eq!(legal::dead_places(game).count(), 0, "what waits for the river still comes");
 }
 
 // ---- fields ----

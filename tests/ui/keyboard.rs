@@ -2,6 +2,8 @@
 //! window, and to the screen if none of them takes it. What widgets remember, the focus above all,
 //! is kept from key to key.
 
+use kings_order::rules::game::legal;
+use kings_order::rules::game::sets;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -77,8 +79,9 @@ fn choose(keys: &mut impl Keys, index: usize, among: &str) {
 pub fn choose_tile(keys: &mut impl Keys, tile: &TileId) {
     let code = keys.now().catalogue().tile(tile.as_str()).expect("a tile of the game").code();
     let index = |typed: &str| {
-        let meant =
-            keys.now().kinds_by_group().into_iter().filter(|(other, _)| has_code(other, typed));
+        let meant = legal::kinds_by_group(keys.now())
+            .into_iter()
+            .filter(|(other, _)| has_code(other, typed));
         let meant: Vec<TileId> = meant.map(|(other, _)| other.id.clone()).collect();
         meant.iter().position(|other| other == tile).expect("a copy is left")
     };
@@ -450,7 +453,7 @@ impl Keyboard {
         match made {
             Move::Place { tile, at, rotation } => place(self, tile, *at, *rotation),
             Move::PlaceAbbey { at } => {
-                if !self.now().is_closing() {
+                if !sets::abbey::is_closing(self.now()) {
                     self.tap("a");
                 }
                 let places = self.app.table().expect("the table").places(self.now());
@@ -466,7 +469,7 @@ impl Keyboard {
             | Move::StayInCity { .. }
             | Move::CropPass(_)
             | Move::KeepBandit(_) => self.tap("Return"),
-            Move::Pass if self.now().is_closing() => self.tap("Return"),
+            Move::Pass if sets::abbey::is_closing(self.now()) => self.tap("Return"),
             Move::Pass => {
                 self.tap("t");
                 let name = self.now().name(self.now().active()).to_owned();
@@ -640,11 +643,11 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         Move::FulfilOrder { player, .. } => {
             game.choices().first().is_some_and(|choice| choice.seat == *player)
         }
-        Move::EndTurn => !(game.is_closing() && game.phase() == Phase::Place),
+        Move::EndTurn => !(sets::abbey::is_closing(game) && game.phase() == Phase::Place),
         // Open questions of the last turn are answered first.
         Move::PlaceAbbey { .. } => !game.is_asking(),
         Move::Ransom { player, figure } => {
-            let mut prisoners = game.ransoms().into_iter();
+            let mut prisoners = sets::tower::ransoms(game).into_iter();
             prisoners.any(|held| (held.captor, held.figure) == (*player, *figure))
         }
         Move::Throw(_)

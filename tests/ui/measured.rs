@@ -1,5 +1,7 @@
 //! Windows that are measured: games of 150 tiles, and a game with every set.
 
+use kings_order::rules::game::legal;
+use kings_order::rules::game::questions;
 use std::fs;
 use std::sync::Arc;
 
@@ -193,7 +195,7 @@ pub fn late_with_every_set() -> (Window, rules::geometry::Position) {
     let moves = turns.take(2).last().expect("a turn");
     let game = journal.game_after(moves);
     let mut places = game.board().open_places().map(|(at, _)| at);
-    let at = places.find(|&at| game.can_fill(at)).expect("an open place");
+    let at = places.find(|&at| legal::can_fill(&game, at)).expect("an open place");
     (with_file(&saved(&journal, moves)), at)
 }
 
@@ -203,7 +205,9 @@ pub fn at_a_portal() -> Window {
     let journal = played_with_every_set();
     let is_portal = |moves: &usize| {
         let game = journal.game_after(*moves);
-        game.questions_of_action().iter().any(|question| question.answers.len() > 20)
+        questions::act::questions_of_action(&game)
+            .iter()
+            .any(|question| question.answers.len() > 20)
     };
     let moves = (0..journal.entries().len()).rev().find(is_portal).expect("a portal");
     with_file(&saved(&journal, moves))

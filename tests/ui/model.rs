@@ -13,6 +13,7 @@ use kings_order::app::Message;
 use kings_order::app::screen::table::{self, Enter, tile_id};
 use kings_order::rules::Move;
 use kings_order::rules::game::Phase;
+use kings_order::rules::game::legal;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::tile::Tile;
 use kings_order::storage::Saved;
@@ -119,7 +120,8 @@ fn by_mouse(
 
 /// The notches of the wheel, either way, from the way in which a tile is shown to one of those.
 fn notches(driver: &Driver, tile: &Tile, at: Position, same: &[Rotation]) -> usize {
-    let fitting = driver.game().fitting(at).into_iter().filter(|(other, _)| other.id == tile.id);
+    let fitting =
+        legal::fitting(driver.game(), at).into_iter().filter(|(other, _)| other.id == tile.id);
     let ways: Vec<Rotation> = fitting.map(|(_, turned)| turned).collect();
     let shown = number(driver, tile, at, &Rotation::ALL).expect("the tile fits there");
     let offered = driver.app.table().expect("the table").offered(driver.game(), at);
@@ -145,7 +147,7 @@ fn by_mouse_before(driver: &Driver, tile: &Tile, at: Position, rotation: Rotatio
     const SIDE: f32 = 48.0;
     const ROWS: f64 = 1.5;
     let game = driver.game();
-    let mut kinds = game.kinds_by_group();
+    let mut kinds = legal::kinds_by_group(game);
     kinds.sort_by_key(|(_, left)| std::cmp::Reverse(*left));
     let ways = kinds.iter().flat_map(|(kind, _)| {
         game.board().rotations(kind, at).map(move |turned| (&kind.id, turned))

@@ -1,6 +1,7 @@
 //! The busiest table at every size, look and language: six players, every set, orders, a clock.
 //! `SCENES=folder cargo test --test tests scenes -- --ignored` draws it.
 
+use kings_order::rules::game::questions;
 use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 
@@ -85,7 +86,7 @@ fn the_busiest_table_is_drawn() {
     let six = busy(6, 300, at_start);
     let acts = busy(6, 300, |journal| {
         matches!(journal.game().phase(), Phase::Deploy { .. })
-            && journal.game().questions_of_action().len() > 3
+            && questions::act::questions_of_action(journal.game()).len() > 3
     });
     let news = busy(6, 200, |journal| {
         let last = journal.entries().last().map(|entry| entry.outcomes.as_slice());

@@ -1,5 +1,6 @@
 //! How many clicks and keys an ordinary turn takes: a tile, its place, a follower or none.
 
+use kings_order::rules::game::legal;
 use std::path::Path;
 
 use iced::Size;
@@ -124,7 +125,7 @@ fn a_turn_entered_by_its_place_takes_three_inputs() {
 fn a_turn_entered_by_its_tile_takes_three_inputs() {
     let inputs = inputs(|driver, turn| {
         let kinds: Vec<Id> =
-            driver.game().kinds_by_group().iter().map(|(tile, _)| tile.id.clone()).collect();
+            legal::kinds_by_group(driver.game()).iter().map(|(tile, _)| tile.id.clone()).collect();
         let number = kinds.iter().position(|id| *id == turn.tile).expect("a copy is left") + 1;
         match driver.find_id(tile_id(number)) {
             Some(bounds) => {

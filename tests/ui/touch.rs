@@ -7,6 +7,7 @@ use iced::{Event, Point, Size, Vector, mouse};
 use kings_order::app::screen::table::{Entry, tile_id};
 use kings_order::rules::Move;
 use kings_order::rules::game::Phase;
+use kings_order::rules::game::legal;
 use kings_order::rules::geometry::Position;
 use kings_order::rules::tile::Segment;
 use kings_order::widget::Renderer;
@@ -111,7 +112,7 @@ fn a_tile_is_pulled_onto_its_segment_by_one_finger() {
     let at = Position::new(0, -1);
     hand.tap(hand.driver.on_board(at, Point::new(0.5, 0.5)));
     let first = hand.driver.find_id(tile_id(1)).expect("a tile that fits").center();
-    let (tile, rotation) = hand.driver.game().fitting(at)[0];
+    let (tile, rotation) = legal::fitting(hand.driver.game(), at)[0];
     let within = Art::from_tile(tile).spot(Segment::City(0), rotation);
     let grown = hand.driver.grown(at);
     let over = Point::new(grown.x + within.x * grown.width, grown.y + within.y * grown.height);

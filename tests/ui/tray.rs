@@ -11,6 +11,7 @@ use kings_order::app::screen::table::{self, Entry, Table, tile_id};
 use kings_order::rules::Move;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
+use kings_order::rules::game::legal;
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::{Edge, Id, Segment, Tile};
@@ -124,9 +125,7 @@ fn where_a_chosen_tile_fits_in_several_ways_the_tray_asks_how_it_lies() {
     driver.key("r");
     driver.key("r");
     driver.key("f");
-    let kinds: Vec<Id> = driver
-        .game()
-        .kinds_by_group()
+    let kinds: Vec<Id> = legal::kinds_by_group(driver.game())
         .into_iter()
         .filter(|(tile, _)| super::driver::has_code(tile, "rrf"))
         .map(|(tile, _)| tile.id.clone())
@@ -194,8 +193,8 @@ fn the_tiles_that_lie_as_the_blank_tile_shows_stand_apart_from_the_others_with_t
 fn a_chosen_place_on_the_river_brings_no_frames_where_nothing_may_lie() {
     let (_folder, mut driver) = game(setup(&["Anna", "Ben"], &["base", "river-1"]), Vec::new());
     let open: Vec<Position> = driver.game().board().open_places().map(|(at, _)| at).collect();
-    let chosen = driver.game().places_to_fill().next().expect("a place");
-    let other = open.into_iter().find(|at| !driver.game().can_fill(*at)).expect("no river");
+    let chosen = legal::places_to_fill(driver.game()).next().expect("a place");
+    let other = open.into_iter().find(|at| !legal::can_fill(driver.game(), *at)).expect("no river");
     let shown = |driver: &Driver| {
         let drawn = driver.drawn();
         Driver::pixel(&drawn, driver.on_board(other, Point::new(0.5, 0.2)))
@@ -204,7 +203,7 @@ fn a_chosen_place_on_the_river_brings_no_frames_where_nothing_may_lie() {
     driver.click_place(chosen);
     assert_eq!(entry(&driver), &Entry::Place(chosen));
     assert_eq!(shown(&driver), before);
-    let tiles = driver.game().count_to_draw();
+    let tiles = legal::count_to_draw(driver.game());
     let at = driver.on_board(other, Point::new(0.5, 0.2));
     driver.point_at(at);
     let place = Spoken::new(&Words::english(), driver.game(), None).place(other);
@@ -363,7 +362,7 @@ fn a_place_keeps_its_key_from_turn_to_turn() {
 /// The first tile that fits somewhere, and where.
 fn any_tile(driver: &Driver) -> (Id, Position, Rotation) {
     let game = driver.game();
-    let mut ways = game.kinds_by_group().into_iter().flat_map(|(tile, _)| {
+    let mut ways = legal::kinds_by_group(game).into_iter().flat_map(|(tile, _)| {
         let placements = game.board().placements(tile);
         placements.into_iter().map(|(at, rotation)| (tile.id.clone(), at, rotation))
     });
@@ -479,7 +478,7 @@ fn of_many_tiles_each_kind_is_offered_once() {
     let (_folder, mut driver) = game(setup(&["Anna", "Ben"], &sets), Vec::new());
     let below = Position::new(0, 1);
     driver.click_place(below);
-    let fitting = driver.game().fitting(below);
+    let fitting = legal::fitting(driver.game(), below);
     let mut kinds: Vec<&str> = fitting.iter().map(|(tile, _)| tile.id.as_str()).collect();
     kinds.dedup();
     assert!(kinds.len() > 40 && fitting.len() > kinds.len(), "{}", kinds.len());
@@ -516,7 +515,7 @@ fn the_tray_rises_never_over_the_place_that_was_chosen() {
 fn hold(driver: &mut Driver) -> (Id, Rotation, Point) {
     driver.click_place(ABOVE);
     let (tile, rotation) = {
-        let (tile, rotation) = driver.game().fitting(ABOVE)[0];
+        let (tile, rotation) = legal::fitting(driver.game(), ABOVE)[0];
         (tile.id.clone(), rotation)
     };
     let from = driver.find_id(tile_id(1)).expect("a tile").center();

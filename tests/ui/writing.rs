@@ -2,6 +2,8 @@
 
 use kings_order::app::screen::table::pad::{Draft, Role};
 use kings_order::rules::feature::Kind;
+use kings_order::rules::game::pad;
+use kings_order::rules::game::questions;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::{Deed, Detail, Entry, Group, Note, Part};
@@ -70,7 +72,7 @@ impl Driver {
             Move::EndGame => {
                 let at_end = self.game().phase() == Phase::Remains;
                 if at_end {
-                    let must_count = self.game().must_count();
+                    let must_count = pad::ending::must_count(self.game());
                     done.push(self.click("Everything is written down: finish"));
                     // As many as were written down.
                     done.extend(must_count.then(|| self.key("Return")));
@@ -136,7 +138,7 @@ impl Driver {
                 Role::Remaining => panic!("nothing remains in a turn"),
             }
             // Details on which no order could depend are not asked.
-            let joins = self.game().asks(Detail::Joined);
+            let joins = pad::asks(self.game(), Detail::Joined);
             for _ in entry.cities.iter().filter(|_| joins) {
                 done.push(self.click("+ a complete city"));
             }
@@ -201,7 +203,7 @@ pub fn by_chance(game: &Game, step: usize, luck: &mut StdRng) -> Move {
     if step > 70 {
         return Move::EndGame;
     }
-    if game.can_draw_order() && luck.random_range(0..4) == 0 {
+    if questions::beside::can_draw_order(game) && luck.random_range(0..4) == 0 {
         return Move::DrawOrder { card: None };
     }
     let count = [0, 0, 1, 1, 1, 2].choose(luck).copied().unwrap_or(1);
@@ -225,7 +227,7 @@ fn feature(game: &Game, complete: bool, luck: &mut StdRng) -> Entry {
     };
     let mut entry = Entry::new(kind, tiles);
     let few = |part: Part, luck: &mut StdRng| {
-        if game.most(part, kind).is_some() { luck.random_range(0..2) } else { 0 }
+        if pad::most(game, part, kind).is_some() { luck.random_range(0..2) } else { 0 }
     };
     entry.pennants = few(Part::Pennants, luck);
     entry.inns = few(Part::Inns, luck);

@@ -13,6 +13,7 @@ mod review;
 pub mod share;
 pub mod track;
 
+use crate::rules::game::pad;
 use iced::keyboard;
 use iced::widget::{column, container, row, space, stack};
 use iced::{Center, Fill};
@@ -139,7 +140,7 @@ impl Outcome {
 
     /// The result after the final scoring, where the score track may have to be read.
     pub fn after_finale(session: &Session) -> Self {
-        let track = (track::is_asked(session) && !session.game().knows_points())
+        let track = (track::is_asked(session) && !pad::knows_points(session.game()))
             .then(|| Track::new(session));
         Self { track, ..Self::new(session) }
     }

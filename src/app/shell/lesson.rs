@@ -1,6 +1,7 @@
 //! A turn to try: a short lesson at the real table, with a sample game in memory alone. The next
 //! step follows from the state of the game and the table, whichever way the player took.
 
+use crate::rules::game::legal;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -160,7 +161,7 @@ impl Step {
         match self {
             Self::Place => Some(table::Message::Board(board::Event::Clicked(HOLE, None))),
             Self::Tile => {
-                let (tile, rotation) = session.game().fitting(HOLE).into_iter().next()?;
+                let (tile, rotation) = legal::fitting(session.game(), HOLE).into_iter().next()?;
                 Some(table::Message::Enter(table::Enter::Fitting(tile.id.clone(), rotation)))
             }
             Self::Follower => Some(table::Message::Make(Move::EndTurn)),

@@ -4,6 +4,7 @@ use crate::journal::{Journal, is_tile};
 use crate::rules::card;
 use crate::rules::expansion::builder;
 use crate::rules::game::question::Topic;
+use crate::rules::game::sets;
 use crate::rules::game::{Phase, Step};
 use crate::rules::{Game, Move, Rejection, Seat};
 
@@ -57,10 +58,14 @@ pub(super) fn settle_parts(
     let begins = is_tile(made) && *made != Move::Pass;
     let game = &journal.game;
     let (turn, seat) = (game.turn(), game.active());
-    if was_second_part && !game.is_second_part() && game.phase() == Phase::Place {
+    if was_second_part && !sets::builder::is_second_part(game) && game.phase() == Phase::Place {
         return Some(Rejection::from(builder::Rejection::NoSecondPart { seat }));
     }
-    if begins && !was_second_part && game.is_second_part() && journal.play(Move::Pass).is_ok() {
+    if begins
+        && !was_second_part
+        && sets::builder::is_second_part(game)
+        && journal.play(Move::Pass).is_ok()
+    {
         passed.push((turn, seat));
     }
     None
@@ -87,7 +92,7 @@ fn settle_steps(journal: &mut Journal, next: Option<&Move>) {
 
 /// Keeps followers in the City where they may leave it and `next` does not say so.
 fn settle_city(journal: &mut Journal, next: Option<&Move>) {
-    while let Some(leaver) = journal.game.leaver() {
+    while let Some(leaver) = sets::count::leaving::leaver(&journal.game) {
         let says = |next: &&Move| {
             let of_city = matches!(next.nature().answers, Some(Topic::BeginLeaving | Topic::Leave));
             (of_city || next.fulfils_order()) && journal.game.allows(next).is_ok()
@@ -95,7 +100,7 @@ fn settle_city(journal: &mut Journal, next: Option<&Move>) {
         if next.as_ref().is_some_and(says) || !journal.game.choices().is_empty() {
             return;
         }
-        let begins = journal.game.must_say_who_begins();
+        let begins = sets::count::leaving::must_say_who_begins(&journal.game);
         let stay = if begins {
             Move::BeginLeaving { player: leaver }
         } else {

@@ -1,5 +1,6 @@
 //! Turns that might have been: one placement, one action, and the steps that follow.
 
+use crate::rules::game::questions;
 use std::sync::Arc;
 
 use super::{Chance, Way};
@@ -112,7 +113,7 @@ impl Lines {
 
     /// Plays out every use of the action of the turn in that way, with the captures of a tower.
     fn act(&mut self, placed: &Game, way: &Way, (act, scores): (Act, bool)) {
-        for answer in placed.answers_to(act) {
+        for answer in questions::act::answers_to(placed, act) {
             let Some((acted, way)) = self.play(placed, &answer.made, way) else { continue };
             if act == Act::Raise {
                 self.act(&acted, &way, (Act::Capture, false));
@@ -124,7 +125,7 @@ impl Lines {
 
     /// Ends the turn, with every ferry that a new lake can get (R-FER-1).
     fn score(&mut self, game: Game, way: &Way) {
-        let ferries = game.answers_to(Act::LayFerry);
+        let ferries = questions::act::answers_to(&game, Act::LayFerry);
         if ferries.is_empty() {
             return self.end(game, way);
         }

@@ -1,5 +1,6 @@
 //! A question as it is sent.
 
+use crate::rules::game::legal;
 use serde::Serialize;
 
 use super::board;
@@ -130,7 +131,7 @@ pub(super) fn question(
         index,
         stamp,
         // The page shows the ways to do one thing side by side.
-        topic: if asked.piece_alone(game).is_some() { "act" } else { asked.topic.facts().name },
+        topic: if game.piece_alone(asked).is_some() { "act" } else { asked.topic.facts().name },
         secret: asked.topic.is_secret(),
         urgent: !asked.beside,
         title: worded.title,
@@ -199,7 +200,7 @@ fn copies(card: &Card, topic: Topic, game: &Game) -> Option<usize> {
 /// The open places that fit a tile which can be drawn now.
 fn places(game: &Game) -> Vec<Position> {
     let open = game.board().open_places().map(|(at, _)| at);
-    open.filter(|at| game.can_fill(*at)).collect()
+    open.filter(|at| legal::can_fill(game, *at)).collect()
 }
 
 /// The picture of the thing that an answer is about; a card is sent whole.

@@ -1,6 +1,7 @@
 //! The board in words as it is sent: its features, places and tiles, which a page goes through one
 //! after the other. Nothing here is of one player alone.
 
+use crate::rules::game::legal;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
@@ -73,7 +74,7 @@ pub(in crate::phone) fn spoken(game: &Game, words: &Words) -> Option<SpokenBoard
         features: on.remove(&placed.at).unwrap_or_default(),
     });
     let tiles = tiles.collect();
-    let places = game.places_to_fill().filter(|_| !game.is_finished());
+    let places = legal::places_to_fill(game).filter(|_| !game.is_finished());
     let places = places.map(|at| Place { at, words: spoken.located(&spoken.place(at), at) });
     let places = places.collect();
     Some(SpokenBoard { features, places, tiles })

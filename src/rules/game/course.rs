@@ -2,202 +2,44 @@
 //! or is over at once. An order that somebody has to choose holds the course up (R-KO-12).
 
 use super::question::Question;
+use super::step::{Course, Step};
+use super::turn::{Orders, Turn};
 use super::{Game, Phase};
 use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::{crop, dragon, gold, magic, robbers};
+use crate::rules::game::pad;
+use crate::rules::game::sets;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::outcome::Outcome;
+use crate::rules::player::Seat;
 use crate::rules::rejection::Rejection;
-
-/// A step of a turn, in order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Step {
-    /// Bandits are placed beside figures on the score track (R-RBS-2).
-    Bandits,
-    /// The second bar of a gold tile is laid (R-GLD-1).
-    Gold,
-    /// Mage or witch goes elsewhere (R-MAG-1, 3).
-    Magic,
-    /// The action of the turn (R-TURN-1).
-    Act,
-    /// The mouth of the river lies down by itself (R-RIV-3), and nobody is captured any more.
-    Mouth,
-    /// The dragon moves (R-PD-3).
-    Dragon,
-    /// Followers leave the City (R-CNT-13).
-    Leave,
-    /// Completed features are scored (R-BASE-8).
-    Score,
-    /// Bars of gold are shared (R-GLD-4).
-    ShareGold,
-    /// The right to send somebody into the City is judged (R-CNT-5).
-    Judge,
-    /// The dragon moves after scoring (A31).
-    LateDragon,
-    /// Wagons drive on (R-AM-7).
-    Wagon,
-    /// A follower is sent into the City (R-CNT-5).
-    Enter,
-    /// The Count goes elsewhere (R-CNT-11).
-    MoveCount,
-    /// Whoever placed a crop circle chooses for everybody (R-CRC-1).
-    Circle,
-    /// A player adds a follower or takes one home (R-CRC-2).
-    Reap,
-    /// The second part of a double turn begins (R-TB-4).
-    SecondPart,
-    /// The round of a fair is thrown (R-CAT-1).
-    Fair,
-    /// The next turn begins, or that of an abbey after the last tile (R-AM-5).
-    Next,
-    /// After the last turn a knight escapes (R-SG-4).
-    Escape,
-    /// Players say which orders they judge themselves are fulfilled, before the end (R-KO-41).
-    Claims,
-    /// Followers leave the market before the end (R-CNT-17).
-    LastLeave,
-    /// The game ends (R-BASE-14).
-    Finish,
-    /// Between any two steps: points that were scored move figures on the track (R-MSG-2).
-    Points,
-}
-
-impl Step {
-    /// The first step after a tile.
-    pub const FIRST: Self = Self::Bandits;
-
-    /// The step after this one.
-    const fn after(self) -> Self {
-        match self {
-            Self::Bandits | Self::Points => Self::Gold,
-            Self::Gold => Self::Magic,
-            Self::Magic => Self::Act,
-            Self::Act => Self::Mouth,
-            Self::Mouth => Self::Dragon,
-            Self::Dragon => Self::Leave,
-            Self::Leave => Self::Score,
-            Self::Score => Self::ShareGold,
-            Self::ShareGold => Self::Judge,
-            Self::Judge => Self::LateDragon,
-            // After a wagon comes the next wagon.
-            Self::LateDragon | Self::Wagon => Self::Wagon,
-            Self::Enter | Self::MoveCount => Self::Circle,
-            // After a player comes the next one.
-            Self::Circle | Self::Reap => Self::Reap,
-            // After a round of throws comes the next round.
-            Self::SecondPart | Self::Fair => Self::Fair,
-            Self::Next => Self::Escape,
-            Self::Escape => Self::Claims,
-            Self::Claims => Self::LastLeave,
-            Self::LastLeave | Self::Finish => Self::Finish,
-        }
-    }
-
-    /// The names of the moves that answer the question of a step; none if it asks nothing. A
-    /// question that may be left unanswered ends with `end-turn`, or with a move of its own.
-    pub const fn moves(self) -> &'static [&'static str] {
-        match self {
-            Self::Bandits => &["place-bandit", "keep-bandit"],
-            Self::Points => {
-                &["move-score-figure", "rob", "read-message", "score-pennants", "score-follower"]
-            }
-            Self::Gold => &["place-gold"],
-            Self::Magic => &["move-mage", "move-witch"],
-            Self::Dragon => &["move-dragon"],
-            Self::ShareGold => &["share-gold", "end-turn"],
-            Self::Leave => &["begin-leaving", "leave-city", "stay-in-city"],
-            Self::Wagon => &["move-wagon", "keep-wagon"],
-            Self::Enter => &["enter-city", "end-turn"],
-            Self::MoveCount => &["move-count", "end-turn"],
-            Self::Circle => &["crop-circle"],
-            Self::Reap => &["crop-add", "crop-take-home", "crop-pass"],
-            Self::Fair => &["open-fair", "throw", "end-turn"],
-            Self::Escape => &["escape", "end-turn"],
-            Self::Claims => &["claim-order", "fulfil-order", "end-turn"],
-            Self::Act
-            | Self::Mouth
-            | Self::Score
-            | Self::Judge
-            | Self::LateDragon
-            | Self::SecondPart
-            | Self::Next
-            | Self::LastLeave
-            | Self::Finish => &[],
-        }
-    }
-
-    /// Whether the step comes before the action of the turn.
-    pub const fn is_before_action(self) -> bool {
-        matches!(self, Self::Bandits | Self::Gold | Self::Magic)
-    }
-
-    /// Whether the step comes before the tile is scored.
-    pub(super) const fn is_before_scoring(self) -> bool {
-        self.is_before_action()
-            || matches!(self, Self::Act | Self::Mouth | Self::Dragon | Self::Leave)
-    }
-
-    /// Whether the features of the tile are scored at the step, with all that belongs to it: who
-    /// leaves the City for them, and what is shared.
-    pub const fn is_of_scoring(self) -> bool {
-        matches!(self, Self::Leave | Self::Score | Self::ShareGold)
-    }
-
-    /// Whether the question of the step may be left unanswered.
-    const fn may_be_declined(self) -> bool {
-        matches!(
-            self,
-            Self::ShareGold
-                | Self::Wagon
-                | Self::Enter
-                | Self::MoveCount
-                | Self::Fair
-                | Self::Escape
-                | Self::Claims
-        )
-    }
-}
-
-/// The point that a turn has reached.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Course {
-    /// The step that comes next.
-    pub next: Step,
-    /// Whether somebody has to answer first.
-    pub waits: bool,
-    /// The state in which the table would wait, while points move figures on the score track.
-    pub held: Option<Phase>,
-}
-
-impl Course {
-    /// The start of a turn.
-    pub const START: Self = Self { next: Step::Mouth, waits: true, held: None };
-}
 
 impl Game {
     /// Goes on with that step.
     pub(super) fn go_on_with(&mut self, step: Step, outcomes: &mut Vec<Outcome>) {
-        self.course.next = step;
+        self.course.go_to(step);
         self.answered(outcomes);
     }
 
     /// Goes on after an answer.
     pub(super) fn answered(&mut self, outcomes: &mut Vec<Outcome>) {
-        self.course.waits = false;
+        self.course.resume();
         self.go_on(outcomes);
     }
 
     /// Goes on until somebody has to answer or to choose an order, or points are to be walked.
     pub(super) fn go_on(&mut self, outcomes: &mut Vec<Outcome>) {
-        while !self.course.waits && self.choices.is_empty() && self.is_track_settled() {
+        while !self.course.is_waiting()
+            && self.choices.is_empty()
+            && sets::track::is_track_settled(self)
+        {
             self.judge_belongings(outcomes);
             if !self.choices.is_empty() {
                 return;
             }
-            let step = self.course.next;
-            self.course.next = step.after();
+            let step = self.course.take_step();
             if self.enter(step, outcomes) {
-                self.course.waits = true;
+                self.course.stop();
             }
         }
     }
@@ -205,9 +47,9 @@ impl Game {
     /// Enters a step. Returns whether somebody has to answer before the next one.
     fn enter(&mut self, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
         match step {
-            Step::Bandits => self.await_bandit(),
-            Step::Gold => self.await_gold(),
-            Step::Magic => self.await_magic(outcomes),
+            Step::Bandits => sets::robbers::await_bandit(self),
+            Step::Gold => sets::gold::await_gold(self),
+            Step::Magic => sets::magic::await_magic(self, outcomes),
             Step::Act => self.await_action(),
             Step::Mouth => {
                 self.leave_action(outcomes);
@@ -215,46 +57,48 @@ impl Game {
             }
             Step::Dragon => {
                 !self.setup.rules.differs(HouseRule::DragonAfterScoring)
-                    && self.wake_dragon(outcomes)
+                    && sets::dragon::wake_dragon(self, outcomes)
             }
-            Step::LateDragon => self.wake_dragon(outcomes),
-            Step::Leave => self.open_leaving(),
+            Step::LateDragon => sets::dragon::wake_dragon(self, outcomes),
+            Step::Leave => sets::count::leaving::open_leaving(self),
             Step::Score => {
                 self.score_turn(outcomes);
                 false
             }
-            Step::ShareGold => self.await_share(outcomes),
+            Step::ShareGold => sets::gold::await_share(self, outcomes),
             Step::Judge => {
-                self.judge_entry(outcomes);
+                sets::count::judge_entry(self, outcomes);
                 false
             }
-            Step::Wagon => self.await_wagon() || self.skip_to(Step::Enter),
-            Step::Enter => self.await_entry(),
-            Step::MoveCount => self.await_count(outcomes),
-            Step::Circle => self.await_circle(),
-            Step::Reap => self.await_reaper(outcomes) || self.skip_to(Step::SecondPart),
+            Step::Wagon => sets::wagon::await_wagon(self) || self.skip_to(Step::Enter),
+            Step::Enter => sets::count::await_entry(self),
+            Step::MoveCount => sets::count::await_count(self, outcomes),
+            Step::Circle => sets::crop::await_circle(self),
+            Step::Reap => {
+                sets::crop::await_reaper(self, outcomes) || self.skip_to(Step::SecondPart)
+            }
             Step::SecondPart => {
                 self.leave_tile(outcomes);
                 if self.choices.is_empty() {
-                    self.take_second_part(outcomes)
+                    sets::builder::take_second_part(self, outcomes)
                 } else {
                     self.skip_to(Step::SecondPart)
                 }
             }
-            Step::Fair if self.judge_target(outcomes) => self.skip_to(Step::Fair),
-            Step::Fair => self.begin_fair(outcomes) || self.skip_to(Step::Next),
+            Step::Fair if sets::fair::judge_target(self, outcomes) => self.skip_to(Step::Fair),
+            Step::Fair => sets::fair::begin_fair(self, outcomes) || self.skip_to(Step::Next),
             // A message that was drawn at a fair may have brought another tile (R-MSG-7).
             Step::Next => {
-                self.take_second_part(outcomes) || {
+                sets::builder::take_second_part(self, outcomes) || {
                     self.leave_turn(outcomes);
                     self.next_turn(outcomes)
                 }
             }
-            Step::Escape => self.await_escape(),
+            Step::Escape => sets::siege::await_escape(self),
             Step::Claims => self.turn.orders.asks && self.ask(Step::Claims),
             Step::LastLeave => {
-                self.take_back_turn();
-                self.open_last_leaving()
+                pad::ending::take_back_turn(self);
+                sets::count::leaving::open_last_leaving(self)
             }
             Step::Points => false,
             Step::Finish => {
@@ -267,7 +111,7 @@ impl Game {
     /// All is done that belongs to the tile (R-KO-53).
     fn leave_tile(&mut self, outcomes: &mut Vec<Outcome>) {
         let seat = self.active();
-        let bare = self.past.leave_tile(seat).filter(|tiles| *tiles > 0);
+        let bare = self.memory.past_mut().leave_tile(seat).filter(|tiles| *tiles > 0);
         if let Some(tiles) = bare.filter(|_| self.pad.is_none()) {
             self.judge(&Occasion::LaidBare { seat, tiles }, outcomes);
         }
@@ -275,40 +119,41 @@ impl Game {
 
     /// All is done that belongs to the turn (R-KO-54, 57).
     fn leave_turn(&mut self, outcomes: &mut Vec<Outcome>) {
-        self.past.leave_turn(self.active());
+        let seat = self.active();
+        self.memory.past_mut().leave_turn(seat);
         self.suffer_last_place(outcomes);
     }
 
     /// Goes on to a step, as nothing is left of one that repeats itself. Returns that nobody has to
     /// answer.
     const fn skip_to(&mut self, step: Step) -> bool {
-        self.course.next = step;
+        self.course.go_to(step);
         false
     }
 
     /// Asks the question of a step. Returns that somebody has to answer.
     pub(super) const fn ask(&mut self, step: Step) -> bool {
-        self.phase = Phase::Asking(step);
+        self.course.wait(Phase::Asking(step));
         true
     }
 
     /// The question of a step.
     pub(super) fn question_of_step(&self, step: Step) -> Option<Question> {
         match step {
-            Step::Bandits => self.question_of_bandit(),
-            Step::Points => self.question_of_points(),
-            Step::Gold => Some(self.question_of_gold()),
-            Step::Magic => Some(self.question_of_magic()),
-            Step::Dragon => Some(self.question_of_dragon()),
-            Step::ShareGold => Some(self.question_of_share()),
-            Step::Leave => self.question_of_leaving(),
-            Step::Wagon => self.question_of_wagon(),
-            Step::Enter => Some(self.question_of_entering()),
-            Step::MoveCount => Some(self.question_of_count()),
-            Step::Circle => Some(self.question_of_circle()),
-            Step::Reap => self.question_of_reaping(),
-            Step::Fair => Some(self.question_of_fair()),
-            Step::Escape => self.question_of_last_escape(),
+            Step::Bandits => sets::robbers::question_of_bandit(self),
+            Step::Points => sets::track::question_of_points(self),
+            Step::Gold => Some(sets::gold::question_of_gold(self)),
+            Step::Magic => Some(sets::magic::question_of_magic(self)),
+            Step::Dragon => Some(sets::dragon::question_of_dragon(self)),
+            Step::ShareGold => Some(sets::gold::question_of_share(self)),
+            Step::Leave => sets::count::leaving::question_of_leaving(self),
+            Step::Wagon => sets::wagon::question_of_wagon(self),
+            Step::Enter => Some(sets::count::question_of_entering(self)),
+            Step::MoveCount => Some(sets::count::question_of_count(self)),
+            Step::Circle => Some(sets::crop::question_of_circle(self)),
+            Step::Reap => sets::crop::question_of_reaping(self),
+            Step::Fair => Some(sets::fair::question_of_fair(self)),
+            Step::Escape => sets::siege::question_of_last_escape(self),
             Step::Claims => Some(self.question_of_claims()),
             Step::Act
             | Step::Mouth
@@ -324,21 +169,24 @@ impl Game {
 
     /// Whether a question is open that may be left unanswered.
     pub const fn is_asking(&self) -> bool {
-        matches!(self.phase, Phase::Asking(step) if step.may_be_declined())
+        matches!(self.phase(), Phase::Asking(step) if step.may_be_declined())
     }
 
     /// Allows other moves before the question of a step is answered, if it can wait.
     pub(super) fn may_wait(&self, step: Step) -> Result<(), Rejection> {
         match step {
             Step::Bandits => {
-                let seat = self.question_of_bandit().map_or(self.active(), |it| it.whom);
+                let seat =
+                    sets::robbers::question_of_bandit(self).map_or(self.active(), |it| it.whom);
                 Err(robbers::Rejection::First { seat }.into())
             }
-            Step::Points => Err(self.points_first()),
+            Step::Points => Err(sets::track::points_first(self)),
             Step::Gold => Err(gold::Rejection::First.into()),
             Step::Magic => Err(magic::Rejection::First.into()),
             Step::Circle | Step::Reap => Err(crop::Rejection::First.into()),
-            Step::Dragon => Err(dragon::Rejection::First { seat: self.dragon_mover() }.into()),
+            Step::Dragon => {
+                Err(dragon::Rejection::First { seat: sets::dragon::dragon_mover(self) }.into())
+            }
             Step::Act
             | Step::Mouth
             | Step::Leave
@@ -362,7 +210,7 @@ impl Game {
     /// Whether the question of a step has to be answered before all else, with no order to choose.
     pub fn is_held_up(&self) -> bool {
         self.choices.is_empty()
-            && matches!(self.phase, Phase::Asking(step) if self.may_wait(step).is_err())
+            && matches!(self.phase(), Phase::Asking(step) if self.may_wait(step).is_err())
     }
 
     /// Leaves the open question unanswered: the wagon stays at home, nobody is sent into the City,
@@ -371,9 +219,9 @@ impl Game {
         if !self.is_asking() {
             return;
         }
-        match self.phase {
-            Phase::Asking(Step::Wagon) => self.pass_wagon(),
-            Phase::Asking(Step::ShareGold) => self.deal_gold_in_turn(outcomes),
+        match self.phase() {
+            Phase::Asking(Step::Wagon) => sets::wagon::pass_wagon(self),
+            Phase::Asking(Step::ShareGold) => sets::gold::deal_gold_in_turn(self, outcomes),
             Phase::Asking(Step::Escape) => self.turn.expansions.siege.may_escape = None,
             Phase::Asking(_)
             | Phase::Deal
@@ -384,30 +232,30 @@ impl Game {
             | Phase::Finished => {}
         }
         self.answered(outcomes);
-        self.settle_track(outcomes);
+        sets::track::settle_track(self, outcomes);
     }
 
     /// Lets the action of the turn be taken, now that the tile lies.
     fn await_action(&mut self) -> bool {
         if let Some(placed) = self.board.tiles().last() {
             let deployed = self.turn.expansions.ferry.has_begun;
-            self.phase = Phase::Deploy { at: placed.at, deployed };
+            self.course.wait(Phase::Deploy { at: placed.at, deployed });
         }
         true
     }
 
     /// R-BASE-2 (3): ends the action of the turn.
     fn leave_action(&mut self, outcomes: &mut Vec<Outcome>) {
-        let Phase::Deploy { at, .. } = self.phase else { return };
-        let mouth = self.flow_into_mouth(outcomes);
+        let Phase::Deploy { at, .. } = self.phase() else { return };
+        let mouth = sets::river::flow_into_mouth(self, outcomes);
         self.turn.placed = std::iter::once(at).chain(mouth).collect();
-        self.leave_capture();
+        self.end_action();
         self.turn.expansions.dragon_due = Some(at);
     }
 
     /// Whether the tile of the turn lies and is not scored yet.
     pub(super) fn is_unscored(&self) -> bool {
-        match self.phase {
+        match self.phase() {
             Phase::Deploy { .. } | Phase::Asking(Step::Dragon) => true,
             Phase::Asking(step) if step.is_before_action() => true,
             Phase::Asking(_) => self.expansions.leaving.as_ref().is_some_and(|it| !it.at_end),
@@ -419,14 +267,88 @@ impl Game {
     /// nobody.
     pub(super) fn score_now(&mut self) {
         let outcomes = &mut Vec::new();
-        if matches!(self.phase, Phase::Asking(step) if step.is_before_action()) {
+        if matches!(self.phase(), Phase::Asking(step) if step.is_before_action()) {
             self.go_on_with(Step::Act, outcomes);
         }
-        let acts = matches!(self.phase, Phase::Deploy { .. });
+        let acts = matches!(self.phase(), Phase::Deploy { .. });
         self.go_on_with(if acts { Step::Mouth } else { Step::Score }, outcomes);
-        self.settle_track(outcomes);
-        if self.phase == Phase::Asking(Step::ShareGold) {
+        sets::track::settle_track(self, outcomes);
+        if self.phase() == Phase::Asking(Step::ShareGold) {
             self.decline_once(outcomes);
         }
+    }
+
+    /// Marks the action of the turn as done (R-TURN-1).
+    pub(super) fn has_acted(&mut self) {
+        if let Phase::Deploy { at, .. } = self.phase() {
+            self.course.wait(Phase::Deploy { at, deployed: true });
+        }
+    }
+
+    /// Ends the start of the turn, at the first draw of a tile.
+    pub(super) fn end_turn_start(&mut self) {
+        let seat = self.active();
+        if let Some(orders) = self.orders.as_mut().filter(|_| !self.turn.drew_tile) {
+            orders.end_turn_start(seat);
+        }
+        self.turn.drew_tile = true;
+    }
+
+    /// Ends the last turn for good, as the tile lies: nobody escapes any more at its end (R-SG-4),
+    /// and an order that it has fulfilled counts no more (A4, R-KO-40).
+    pub(super) fn leave_last_turn(&mut self) {
+        self.turn.expansions.siege.may_escape = None;
+        self.turn.orders = Orders::default();
+    }
+
+    /// Begins the next turn, if there is one; after the last tile that of an abbey (R-AM-5).
+    /// Returns whether it did.
+    pub(super) fn next_turn(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
+        self.orders.iter_mut().for_each(|orders| orders.tell_entries());
+        if self.count_left() == 0 {
+            let abbey = sets::abbey::next_last_abbey(self);
+            abbey.into_iter().for_each(|seat| sets::abbey::begin_last_abbey(self, seat, outcomes));
+            return abbey.is_some();
+        }
+        self.orders.iter_mut().for_each(|orders| orders.end_turn());
+        let seat = self.people.next(self.turn.seat);
+        let turn = self.turn_after(self.turn.number + 1, seat);
+        self.begin(turn, outcomes);
+        true
+    }
+
+    /// Begins a turn (R-TURN-1).
+    pub(super) fn begin(&mut self, turn: Turn, outcomes: &mut Vec<Outcome>) {
+        let seat = turn.seat;
+        self.begin_part(turn);
+        if let Some(orders) = &mut self.orders {
+            orders.begin_turn(seat);
+        }
+        outcomes.push(Outcome::TurnBegan { seat, turn: self.turn.number });
+        if let Some(pad) = &mut self.pad {
+            // Nobody knows yet whether this turn comes: it is greeted when it is written down.
+            pad.begin_turn();
+        } else {
+            self.greet(outcomes);
+        }
+    }
+
+    /// Begins a turn, or a part of one, which waits for its tile.
+    pub(super) fn begin_part(&mut self, turn: Turn) {
+        self.turn = turn;
+        self.course = Course::new(Phase::Place);
+    }
+
+    /// The next turn, which takes over the escape of the one that has ended (R-SG-4). An order for
+    /// that escape still belongs to the old tile (A4), and so does what is claimed before the next
+    /// one lies (R-KO-40).
+    pub(super) fn turn_after(&self, number: u32, seat: Seat) -> Turn {
+        let mut turn = Turn::new(number, seat);
+        // On the scorepad anything before the next note may belong to its tile.
+        if self.pad.is_none() {
+            turn.orders = self.turn.orders.until_tile();
+        }
+        turn.expansions.siege.may_escape = sets::siege::escapee(self);
+        turn
     }
 }

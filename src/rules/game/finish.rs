@@ -1,5 +1,8 @@
 //! The end of the game, and the points that it would bring now.
 
+use crate::rules::game::fields;
+use crate::rules::game::pad;
+use crate::rules::game::sets;
 use std::sync::Arc;
 
 use super::{Game, Phase, Tally};
@@ -18,10 +21,10 @@ impl Game {
     /// R-BASE-14: scores open roads, cities, monastics, then fields, King and Robber, and orders.
     pub(super) fn finish(&mut self, outcomes: &mut Vec<Outcome>) {
         self.expansions.leaving = None;
-        if self.must_write_remains(outcomes) {
+        if pad::ending::must_write_remains(self, outcomes) {
             return;
         }
-        if self.phase != Phase::Remains {
+        if self.phase() != Phase::Remains {
             outcomes.push(Outcome::FinalScoringBegan);
         }
         if let Some(track) = &mut self.expansions.track {
@@ -39,14 +42,14 @@ impl Game {
         if self.orders.is_some() && self.setup.rules.differs(HouseRule::TotalsEndAtZero) {
             self.raise_to_zero(outcomes);
         }
-        self.phase = Phase::Finished;
+        self.course.wait(Phase::Finished);
         outcomes.push(Outcome::Finished { winners: self.winners() });
     }
 
     /// R-KO-37, the house rule: raises every total below 0 to 0.
     fn raise_to_zero(&mut self, outcomes: &mut Vec<Outcome>) {
         for seat in self.seats() {
-            let missing = u32::try_from(-self.tallies[seat].total()).unwrap_or(0);
+            let missing = u32::try_from(-self.people.tally(seat).total()).unwrap_or(0);
             if missing > 0 {
                 self.score(order_score(seat, Line::new(Label::RaisedToZero, missing, 1)), outcomes);
             }
@@ -66,15 +69,15 @@ impl Game {
 
     /// All seats by their points, the most first, each with its place.
     pub fn ranks(&self) -> Vec<(Seat, Option<usize>)> {
-        self.ranks_by(|seat| self.tallies[seat].total())
+        self.ranks_by(|seat| self.people.tally(seat).total())
     }
 
     /// All seats by those points, the most first, each with its place: equals share one, and
     /// whoever has left has none and comes after the others (R-BASE-15). Nobody has one where
     /// nobody knows the points.
     pub fn ranks_by(&self, total: impl Fn(Seat) -> i32) -> Vec<(Seat, Option<usize>)> {
-        let is_known = self.knows_points();
-        let has_place = |seat: &Seat| is_known && self.company.plays(*seat);
+        let is_known = pad::knows_points(self);
+        let has_place = |seat: &Seat| is_known && self.people.company().plays(*seat);
         let mut seats: Vec<Seat> = self.seats().collect();
         seats.sort_by_key(|seat| (!has_place(seat), std::cmp::Reverse(total(*seat))));
         let ahead = |seat: Seat| {
@@ -95,18 +98,18 @@ impl Game {
     /// public and in.
     pub fn projected_tallies(&self) -> PerSeat<Tally> {
         if self.is_finished() {
-            return self.tallies;
+            return *self.people.tallies();
         }
-        let mut projected = if self.is_unscored() || self.course.held.is_some() {
+        let mut projected = if self.is_unscored() || self.course.is_held() {
             // The orders that the tile would fulfil are secret too.
             let mut scored = self.without_orders();
-            scored.settle_track_by_itself();
+            sets::track::settle_track_by_itself(&mut scored);
             if scored.is_unscored() {
                 scored.score_now();
             }
             scored.projected_tallies()
         } else {
-            let mut projected = self.tallies;
+            let mut projected = *self.people.tallies();
             for score in self.final_scores() {
                 projected[score.seat].add(score.source, score.points());
             }
@@ -121,9 +124,12 @@ impl Game {
     /// The game as those see it who know no hand (R-KO-5): points for orders stay, no further order
     /// is judged, and no choice among them is open.
     pub fn without_orders(&self) -> Self {
+        let mut game = Self { orders: None, choices: Vec::new(), ..self.clone() };
         // Without orders there is no deal.
-        let phase = if self.phase == Phase::Deal { Phase::Place } else { self.phase };
-        Self { orders: None, choices: Vec::new(), phase, ..self.clone() }
+        if game.phase() == Phase::Deal {
+            game.course.wait(Phase::Place);
+        }
+        game
     }
 
     /// Whether hands are secret: there are orders, and the game is not over.
@@ -134,7 +140,7 @@ impl Game {
     /// Takes the points for orders from another game.
     pub(crate) fn take_orders_paid(&mut self, other: &Self) {
         for seat in self.seats() {
-            self.tallies[seat].take(Source::Orders, other.tallies[seat]);
+            self.people.take(seat, Source::Orders, *other.tally(seat));
         }
     }
 
@@ -147,7 +153,7 @@ impl Game {
     fn final_scores(&self) -> Vec<Score> {
         let mut features = self.occupied_features();
         features.sort_by_key(|(_, kind)| kind.rank_at_end());
-        let fields = self.field_scores();
+        let fields = fields::field_scores(self);
         let mut scores = Vec::new();
         for (feature, kind) in features {
             if kind == Kind::Field {
@@ -158,8 +164,7 @@ impl Game {
             }
             scores.extend(self.bonuses(feature));
         }
-        scores.extend(self.expansions.final_scores(self.setup.players.len()));
-        scores.extend(self.title_scores());
+        scores.extend(self.scores_of_sets());
         scores
     }
 

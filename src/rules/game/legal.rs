@@ -1,5 +1,6 @@
 //! The moves that are possible now, for choosing and for testing.
 
+use crate::rules::game::sets;
 use std::sync::Arc;
 
 use super::{Game, Phase};
@@ -9,71 +10,67 @@ use crate::rules::moves::Move;
 use crate::rules::player::Figure;
 use crate::rules::tile::{City, Road, Segment, Tile};
 
-impl Game {
-    /// The tile kinds that can be drawn now, with their copies, as they stand in their groups.
-    pub fn kinds_by_group(&self) -> Vec<(&Arc<Tile>, u16)> {
-        let mut kinds: Vec<(&Arc<Tile>, u16)> = self.tiles_to_draw().collect();
-        kinds.sort_by_key(|(tile, _)| tile.group());
-        kinds
-    }
+/// The tile kinds that can be drawn now, with their copies, as they stand in their groups.
+pub fn kinds_by_group(game: &Game) -> Vec<(&Arc<Tile>, u16)> {
+    let mut kinds: Vec<(&Arc<Tile>, u16)> = game.tiles_to_draw().collect();
+    kinds.sort_by_key(|(tile, _)| tile.group());
+    kinds
+}
 
-    /// The remaining tiles and rotations that fit a place, as they stand in their groups. Rotations
-    /// in which a tile looks the same are there once.
-    pub fn fitting(&self, at: Position) -> Vec<(&Arc<Tile>, Rotation)> {
-        let fitting = self.kinds_by_group().into_iter().flat_map(|(tile, _)| {
-            distinct_rotations(tile)
-                .filter(move |rotation| self.board().fits(tile, at, *rotation).is_ok())
-                .map(move |rotation| (tile, rotation))
-        });
-        fitting.collect()
-    }
+/// The remaining tiles and rotations that fit a place, as they stand in their groups. Rotations
+/// in which a tile looks the same are there once.
+pub fn fitting(game: &Game, at: Position) -> Vec<(&Arc<Tile>, Rotation)> {
+    let fitting = kinds_by_group(game).into_iter().flat_map(|(tile, _)| {
+        distinct_rotations(tile)
+            .filter(move |rotation| game.board().fits(tile, at, *rotation).is_ok())
+            .map(move |rotation| (tile, rotation))
+    });
+    fitting.collect()
+}
 
-    /// The open places for the next tile; while the river is laid, those alone that take one of its
-    /// tiles (R-RIV-2).
-    pub fn places_to_fill(&self) -> impl Iterator<Item = Position> {
-        let is_any = self.river_stage().is_none();
-        let open = self.board().open_places().map(|(at, _)| at);
-        open.filter(move |at| is_any || self.can_fill(*at))
-    }
+/// The open places for the next tile; while the river is laid, those alone that take one of its
+/// tiles (R-RIV-2).
+pub fn places_to_fill(game: &Game) -> impl Iterator<Item = Position> {
+    let is_any = sets::river::river_stage(game).is_none();
+    let open = game.board().open_places().map(|(at, _)| at);
+    open.filter(move |at| is_any || can_fill(game, *at))
+}
 
-    /// Whether a tile that can be drawn now fits a place.
-    pub fn can_fill(&self, at: Position) -> bool {
-        self.tiles_to_draw().any(|(tile, _)| self.fits(tile, at))
-    }
+/// Whether a tile that can be drawn now fits a place.
+pub fn can_fill(game: &Game, at: Position) -> bool {
+    game.tiles_to_draw().any(|(tile, _)| fits(game, tile, at))
+}
 
-    fn fits(&self, tile: &Tile, at: Position) -> bool {
-        self.board().rotations(tile, at).next().is_some()
-    }
+fn fits(game: &Game, tile: &Tile, at: Position) -> bool {
+    game.board().rotations(tile, at).next().is_some()
+}
 
-    /// The number of remaining tiles that fit a place in some rotation.
-    pub fn count_fitting(&self, at: Position) -> u32 {
-        let fitting = self.tiles_to_draw().filter(|(tile, _)| self.fits(tile, at));
-        fitting.map(|(_, left)| u32::from(left)).fold(0, u32::saturating_add)
-    }
+/// The number of remaining tiles that fit a place in some rotation.
+pub fn count_fitting(game: &Game, at: Position) -> u32 {
+    let fitting = game.tiles_to_draw().filter(|(tile, _)| fits(game, tile, at));
+    fitting.map(|(_, left)| u32::from(left)).fold(0, u32::saturating_add)
+}
 
-    /// The segments of the tile just placed that the player on turn may claim with such a figure
-    /// (R-BASE-5).
-    pub fn claims(&self, figure: Figure) -> Vec<Segment> {
-        let Phase::Deploy { at, .. } = self.phase() else { return Vec::new() };
-        let Some(placed) = self.board().tile(at) else { return Vec::new() };
-        let claims = placed.tile.segments();
-        claims
-            .filter(|on| self.allows(&Move::Deploy { figure, on: *on, at: None }).is_ok())
-            .collect()
-    }
+/// The segments of the tile just placed that the player on turn may claim with such a figure
+/// (R-BASE-5).
+pub fn claims(game: &Game, figure: Figure) -> Vec<Segment> {
+    let Phase::Deploy { at, .. } = game.phase() else { return Vec::new() };
+    let Some(placed) = game.board().tile(at) else { return Vec::new() };
+    let claims = placed.tile.segments();
+    claims.filter(|on| game.allows(&Move::Deploy { figure, on: *on, at: None }).is_ok()).collect()
+}
 
-    /// Open places that no remaining tile fits, whenever it is drawn.
-    pub fn dead_places(&self) -> impl Iterator<Item = (Position, &Socket)> {
-        self.board()
-            .open_places()
-            .filter(|(at, _)| !self.tiles_left().any(|(tile, _)| self.fits(tile, *at)))
-    }
+/// Open places that no remaining tile fits, whenever it is drawn.
+pub fn dead_places(game: &Game) -> impl Iterator<Item = (Position, &Socket)> {
+    game.board()
+        .open_places()
+        .filter(|(at, _)| !game.tiles_left().any(|(tile, _)| fits(game, tile, *at)))
+}
 
-    /// The number of tiles from which the next one is drawn: all that are left but those that wait
-    /// for the river or a volcano.
-    pub fn count_to_draw(&self) -> u32 {
-        self.tiles_to_draw().map(|(_, left)| u32::from(left)).fold(0, u32::saturating_add)
-    }
+/// The number of tiles from which the next one is drawn: all that are left but those that wait
+/// for the river or a volcano.
+pub fn count_to_draw(game: &Game) -> u32 {
+    game.tiles_to_draw().map(|(_, left)| u32::from(left)).fold(0, u32::saturating_add)
 }
 
 /// The rotations of a tile that differ in what its sides and segments show.

@@ -1,10 +1,15 @@
 //! The moves, one by one: whether each is allowed now, and its effect.
 
-use super::expansion::wagon::comes_after_wagons;
+use super::sets::wagon::comes_after_wagons;
 use super::{Game, Phase, Step};
 use crate::rules::expansion::count::Resident;
 use crate::rules::expansion::{messages, princess, robbers, wagon};
 use crate::rules::feature::Place;
+use crate::rules::game::apply;
+use crate::rules::game::decisions;
+use crate::rules::game::pad;
+use crate::rules::game::set_right;
+use crate::rules::game::sets;
 use crate::rules::moves::{MAX_ADJUSTMENT, Move};
 use crate::rules::orders;
 use crate::rules::outcome::Outcome;
@@ -26,12 +31,12 @@ impl Game {
         {
             return next.allows(made);
         }
-        self.must_suit_recording(made)?;
-        if self.is_instead_of_princess(made) {
+        pad::must_suit_recording(self, made)?;
+        if sets::princess::is_instead_of_princess(self, made) {
             return Err(princess::Rejection::First.into());
         }
-        if let Some((seat, _)) =
-            self.wagon().filter(|_| comes_after_wagons(&made.nature()) && self.choices.is_empty())
+        if let Some((seat, _)) = sets::wagon::wagon(self)
+            .filter(|_| comes_after_wagons(&made.nature()) && self.choices.is_empty())
         {
             return Err(wagon::Rejection::OthersFirst { seat }.into());
         }
@@ -44,7 +49,7 @@ impl Game {
                 self.must_be_player(*player)?;
                 Ok(self.must_have_orders()?.may_deal(*player, cards)?)
             }
-            Move::TowerSite { at, on } => self.allows_tower_site(*at, *on),
+            Move::TowerSite { at, on } => sets::tower::allows_tower_site(self, *at, *on),
             Move::DiscardOrders { cards } => {
                 self.must_be_turn_start()?;
                 Ok(self.must_have_orders()?.may_discard(self.active(), cards)?)
@@ -56,36 +61,44 @@ impl Game {
             }
             Move::Place { tile, at, rotation } => self.allows_place(tile, *at, *rotation),
             Move::PlaceAnyway { tile, at, rotation } => {
-                self.allows_place_anyway(tile, *at, *rotation)
+                decisions::allows_place_anyway(self, tile, *at, *rotation)
             }
-            Move::DescribeTile(described) => self.allows_described(described),
+            Move::DescribeTile(described) => decisions::allows_described(self, described),
             Move::RemoveTile { tile } => self.allows_removal(tile),
             Move::Deploy { figure, on, at } => self.allows_deploy(*figure, *on, *at),
-            Move::DeployAnyway { figure, on, at } => self.allows_deploy_anyway(*figure, *on, *at),
-            Move::PlaceAbbey { at } => self.allows_abbey(*at),
-            Move::PlaceBarn { corner } => self.allows_barn(*corner),
+            Move::DeployAnyway { figure, on, at } => {
+                decisions::allows_deploy_anyway(self, *figure, *on, *at)
+            }
+            Move::PlaceAbbey { at } => sets::abbey::allows_abbey(self, *at),
+            Move::PlaceBarn { corner } => sets::barn::allows_barn(self, *corner),
             Move::MoveWagon { player, at, on } => {
-                self.allows_wagon(*player, Some(Place { at: *at, segment: *on }))
+                sets::wagon::allows_wagon(self, *player, Some(Place { at: *at, segment: *on }))
             }
-            Move::KeepWagon { player } => self.allows_wagon(*player, None),
-            Move::MoveDragon { to } => self.allows_dragon(*to),
-            Move::MoveFairy(call) => self.allows_fairy(call.figure, call.stand()),
-            Move::RemoveKnight(knight) => self.allows_princess(knight.occupant(), knight.place()),
-            Move::PlaceFerry(laid) => self.allows_ferry(*laid),
-            Move::MoveFerry(moved) => self.allows_ferry_move(*moved),
-            Move::Fly(flight) => self.allows_flight(*flight),
-            Move::RaiseTower { at } => self.allows_raising(*at),
+            Move::KeepWagon { player } => sets::wagon::allows_wagon(self, *player, None),
+            Move::MoveDragon { to } => sets::dragon::allows_dragon(self, *to),
+            Move::MoveFairy(call) => sets::fairy::allows_fairy(self, call.figure, call.stand()),
+            Move::RemoveKnight(knight) => {
+                sets::princess::allows_princess(self, knight.occupant(), knight.place())
+            }
+            Move::PlaceFerry(laid) => sets::ferry::allows_ferry(self, *laid),
+            Move::MoveFerry(moved) => sets::ferry::allows_ferry_move(self, *moved),
+            Move::Fly(flight) => sets::flying::allows_flight(self, *flight),
+            Move::RaiseTower { at } => sets::tower::allows_raising(self, *at),
             Move::Capture(capture) => {
-                self.allows_capture(capture.captive(), capture.at, capture.place())
+                sets::tower::allows_capture(self, capture.captive(), capture.at, capture.place())
             }
-            Move::ManTower { figure, at } => self.allows_manning(*figure, *at),
-            Move::Ransom { player, figure } => self.allows_ransom(*player, *figure),
-            Move::Escape(knight) => self.allows_escape(knight.occupant(), knight.place()),
-            Move::OpenFair { .. } => self.allows_opening(),
-            Move::Throw(throw) => self.allows_throw(throw),
-            Move::EndTurn => match self.phase {
+            Move::ManTower { figure, at } => sets::tower::allows_manning(self, *figure, *at),
+            Move::Ransom { player, figure } => sets::tower::allows_ransom(self, *player, *figure),
+            Move::Escape(knight) => {
+                sets::siege::allows_escape(self, knight.occupant(), knight.place())
+            }
+            Move::OpenFair { .. } => sets::fair::allows_opening(self),
+            Move::Throw(throw) => sets::fair::allows_throw(self, throw),
+            Move::EndTurn => match self.phase() {
                 Phase::Asking(_) if self.is_asking() => self.must_go_on(),
-                Phase::Place if self.is_closing() || self.pad.is_some() => self.must_go_on(),
+                Phase::Place if sets::abbey::is_closing(self) || self.pad.is_some() => {
+                    self.must_go_on()
+                }
                 Phase::Remains => Err(Rejection::Scorepad(scorepad::Rejection::AtEnd)),
                 Phase::Deal
                 | Phase::Place
@@ -93,47 +106,61 @@ impl Game {
                 | Phase::Asking(_)
                 | Phase::Scored
                 | Phase::Finished => {
-                    self.must_have_placed().and_then(|_| self.must_have_laid_ferry())
+                    self.must_have_placed().and_then(|_| sets::ferry::must_have_laid_ferry(self))
                 }
             },
             Move::Pass => self.must_be_without_tile(),
-            Move::BeginLeaving { player } => self.allows_first_leaver(*player),
+            Move::BeginLeaving { player } => {
+                sets::count::leaving::allows_first_leaver(self, *player)
+            }
             Move::LeaveCity { player, figure, from, at, on } => {
                 let resident = Resident { seat: *player, figure: *figure, quarter: *from };
-                self.allows_leaving(resident, Place { at: *at, segment: *on })
+                sets::count::leaving::allows_leaving(
+                    self,
+                    resident,
+                    Place { at: *at, segment: *on },
+                )
             }
-            Move::StayInCity { player } => self.must_be_leaver(*player),
-            Move::PlaceBandit(ambush) => self.allows_bandit(ambush.player, Some(ambush.space)),
-            Move::KeepBandit(stay) => self.allows_bandit(stay.player, None),
-            Move::Rob(_) => self.allows_points(made, robbers::Rejection::NothingToRob),
+            Move::StayInCity { player } => sets::count::leaving::must_be_leaver(self, *player),
+            Move::PlaceBandit(ambush) => {
+                sets::robbers::allows_bandit(self, ambush.player, Some(ambush.space))
+            }
+            Move::KeepBandit(stay) => sets::robbers::allows_bandit(self, stay.player, None),
+            Move::Rob(_) => {
+                sets::track::allows_points(self, made, robbers::Rejection::NothingToRob)
+            }
             Move::MoveScoreFigure(_) => {
-                self.allows_points(made, messages::Rejection::NothingToWalk)
+                sets::track::allows_points(self, made, messages::Rejection::NothingToWalk)
             }
-            Move::ReadMessage(_) => self.allows_points(made, self.unreadable()),
+            Move::ReadMessage(_) => {
+                sets::track::allows_points(self, made, sets::messages::unreadable(self))
+            }
             Move::ScorePennants(_) | Move::ScoreFollower(_) => {
-                self.allows_points(made, messages::Rejection::NotMeant)
+                sets::track::allows_points(self, made, messages::Rejection::NotMeant)
             }
-            Move::PlaceGold { at } => self.allows_gold(*at),
-            Move::ShareGold { bars } => self.allows_share(bars),
-            Move::CropCircle(_) => self.allows_circle(),
+            Move::PlaceGold { at } => sets::gold::allows_gold(self, *at),
+            Move::ShareGold { bars } => sets::gold::allows_share(self, bars),
+            Move::CropCircle(_) => sets::crop::allows_circle(self),
             Move::CropAdd(reaper) => {
-                self.allows_reaping(reaper.player, Some((Yield::Add, *reaper)))
+                sets::crop::allows_reaping(self, reaper.player, Some((Yield::Add, *reaper)))
             }
             Move::CropTakeHome(reaper) => {
-                self.allows_reaping(reaper.player, Some((Yield::TakeHome, *reaper)))
+                sets::crop::allows_reaping(self, reaper.player, Some((Yield::TakeHome, *reaper)))
             }
-            Move::CropPass(pass) => self.allows_reaping(pass.player, None),
-            Move::MoveMage(spot) => self.allows_magician(Magician::Mage, *spot),
-            Move::MoveWitch(spot) => self.allows_magician(Magician::Witch, *spot),
-            Move::EnterCity { figure, quarter } => self.allows_entering(*figure, *quarter),
-            Move::MoveCount { quarter } => self.allows_moving_count(*quarter),
+            Move::CropPass(pass) => sets::crop::allows_reaping(self, pass.player, None),
+            Move::MoveMage(spot) => sets::magic::allows_magician(self, Magician::Mage, *spot),
+            Move::MoveWitch(spot) => sets::magic::allows_magician(self, Magician::Witch, *spot),
+            Move::EnterCity { figure, quarter } => {
+                sets::count::allows_entering(self, *figure, *quarter)
+            }
+            Move::MoveCount { quarter } => sets::count::allows_moving_count(self, *quarter),
             Move::FulfilOrder { player, card } => self.allows_choice(*player, card),
             Move::ClaimOrder { player, card } => self.allows_claim(*player, card),
             Move::AskForOrders => self.allows_asking(),
-            Move::SetRight(right) => self.allows_setting_right(*right),
+            Move::SetRight(right) => set_right::allows_setting_right(self, *right),
             Move::Adjust { player, points, reason, source } => {
                 self.must_be_player(*player)?;
-                let own = source.is_none_or(|source| self.counts_by_hand().contains(&source));
+                let own = source.is_none_or(|source| pad::counts_by_hand(self).contains(&source));
                 if !own {
                     return Err(Rejection::NotInPlay);
                 }
@@ -142,22 +169,24 @@ impl Game {
                 }
                 if reason.trim().is_empty() { Err(Rejection::NoReason) } else { Ok(()) }
             }
-            Move::Note(note) => self.allows_note(note),
-            Move::Report { player, deed } => self.allows_report(*player, deed),
-            Move::BeginTurn { player } if self.pad.is_some() => self.allows_turn_of(*player),
-            Move::BeginTurn { player } => self.allows_giving_turn(*player),
-            Move::JoinGame(player) => self.allows_joining_game(player),
-            Move::LeaveGame(leave) => self.allows_leaving_game(leave.player),
-            Move::RecallAbbot => self.recall().map(drop),
-            Move::ChangeSeats { order } => self.allows_seats(order),
-            Move::ChangeRules { rules } => self.allows_rules(rules),
+            Move::Note(note) => pad::allows_note(self, note),
+            Move::Report { player, deed } => pad::deeds::allows_report(self, *player, deed),
+            Move::BeginTurn { player } if self.pad.is_some() => pad::allows_turn_of(self, *player),
+            Move::BeginTurn { player } => decisions::allows_giving_turn(self, *player),
+            Move::JoinGame(player) => decisions::allows_joining_game(self, player),
+            Move::LeaveGame(leave) => decisions::allows_leaving_game(self, leave.player),
+            Move::RecallAbbot => sets::abbot::recall(self).map(drop),
+            Move::ChangeSeats { order } => decisions::allows_seats(self, order),
+            Move::ChangeRules { rules } => decisions::allows_rules(self, rules),
             Move::JoinFeature { player, figure, feature } => {
-                self.allows_joining(*player, *figure, *feature)
+                pad::joining::allows_joining(self, *player, *figure, *feature)
             }
-            Move::Remain { feature } => self.allows_remain(feature),
-            Move::CountCompleted { cities, roads } => self.allows_count(*cities, *roads),
+            Move::Remain { feature } => pad::ending::allows_remain(self, feature),
+            Move::CountCompleted { cities, roads } => {
+                pad::ending::allows_count(self, *cities, *roads)
+            }
             Move::EndGame
-                if matches!(self.phase, Phase::Deploy { .. } | Phase::Asking(Step::Dragon)) =>
+                if matches!(self.phase(), Phase::Deploy { .. } | Phase::Asking(Step::Dragon)) =>
             {
                 Err(Rejection::EndAtTurnStart)
             }
@@ -173,7 +202,7 @@ impl Game {
         }
         match made {
             Move::KeepOrders { player, returned } => {
-                self.keep(*player, returned.as_ref(), &mut outcomes);
+                apply::keep(self, *player, returned.as_ref(), &mut outcomes);
             }
             Move::DealOrders { player, cards } => {
                 if let Some(orders) = &mut self.orders {
@@ -181,7 +210,9 @@ impl Game {
                 }
                 outcomes.push(Outcome::Orders(orders::Outcome::Entered { seat: *player }));
             }
-            Move::TowerSite { at, on } => self.say_tower_site(*at, *on, &mut outcomes),
+            Move::TowerSite { at, on } => {
+                sets::tower::say_tower_site(self, *at, *on, &mut outcomes)
+            }
             Move::DiscardOrders { cards } => {
                 let seat = self.active();
                 if let Some(orders) = &mut self.orders {
@@ -192,79 +223,118 @@ impl Game {
                     cards: cards.clone(),
                 }));
             }
-            Move::DrawOrder { card } => self.draw(card.as_ref(), &mut outcomes),
-            Move::Place { tile, at, rotation } => self.place(tile, *at, *rotation, &mut outcomes),
+            Move::DrawOrder { card } => apply::draw(self, card.as_ref(), &mut outcomes),
+            Move::Place { tile, at, rotation } => {
+                apply::place(self, tile, *at, *rotation, &mut outcomes)
+            }
             Move::PlaceAnyway { tile, at, rotation } => {
-                self.place_anyway(tile, *at, *rotation, &mut outcomes);
+                decisions::place_anyway(self, tile, *at, *rotation, &mut outcomes);
             }
-            Move::DescribeTile(described) => self.describe(described, &mut outcomes),
-            Move::RemoveTile { tile } => self.remove_tile(tile, &mut outcomes),
-            Move::Deploy { figure, on, at } => self.deploy(*figure, *on, *at, &mut outcomes),
+            Move::DescribeTile(described) => decisions::describe(self, described, &mut outcomes),
+            Move::RemoveTile { tile } => apply::remove_tile(self, tile, &mut outcomes),
+            Move::Deploy { figure, on, at } => {
+                apply::deploy(self, *figure, *on, *at, &mut outcomes)
+            }
             Move::DeployAnyway { figure, on, at } => {
-                self.deploy_anyway(*figure, *on, *at, &mut outcomes);
+                decisions::deploy_anyway(self, *figure, *on, *at, &mut outcomes);
             }
-            Move::PlaceAbbey { at } => self.place_abbey(*at, &mut outcomes),
-            Move::PlaceBarn { corner } => self.place_barn(*corner, &mut outcomes),
+            Move::PlaceAbbey { at } => sets::abbey::place_abbey(self, *at, &mut outcomes),
+            Move::PlaceBarn { corner } => sets::barn::place_barn(self, *corner, &mut outcomes),
             Move::MoveWagon { player, at, on } => {
-                self.move_wagon(*player, Place { at: *at, segment: *on }, &mut outcomes);
+                sets::wagon::move_wagon(
+                    self,
+                    *player,
+                    Place { at: *at, segment: *on },
+                    &mut outcomes,
+                );
             }
             Move::KeepWagon { .. } => self.decline_once(&mut outcomes),
-            Move::MoveDragon { to } => self.move_dragon(*to, &mut outcomes),
-            Move::MoveFairy(call) => self.move_fairy(call.figure, call.stand(), &mut outcomes),
+            Move::MoveDragon { to } => sets::dragon::move_dragon(self, *to, &mut outcomes),
+            Move::MoveFairy(call) => {
+                sets::fairy::move_fairy(self, call.figure, call.stand(), &mut outcomes)
+            }
             Move::RemoveKnight(knight) => {
-                self.remove_knight(knight.occupant(), knight.place(), &mut outcomes);
+                sets::princess::remove_knight(
+                    self,
+                    knight.occupant(),
+                    knight.place(),
+                    &mut outcomes,
+                );
             }
-            Move::PlaceFerry(laid) => self.place_ferry(*laid, &mut outcomes),
-            Move::MoveFerry(moved) => self.move_ferry(*moved, &mut outcomes),
-            Move::Fly(flight) => self.fly(*flight, &mut outcomes),
-            Move::RaiseTower { at } => self.raise_tower(*at, &mut outcomes),
-            Move::Capture(capture) => self.capture(*capture, &mut outcomes),
-            Move::ManTower { figure, at } => self.man_tower(*figure, *at, &mut outcomes),
-            Move::Ransom { player, figure } => self.ransom(*player, *figure, &mut outcomes),
+            Move::PlaceFerry(laid) => sets::ferry::place_ferry(self, *laid, &mut outcomes),
+            Move::MoveFerry(moved) => sets::ferry::move_ferry(self, *moved, &mut outcomes),
+            Move::Fly(flight) => sets::flying::fly(self, *flight, &mut outcomes),
+            Move::RaiseTower { at } => sets::tower::raise_tower(self, *at, &mut outcomes),
+            Move::Capture(capture) => sets::tower::capture(self, *capture, &mut outcomes),
+            Move::ManTower { figure, at } => {
+                sets::tower::man_tower(self, *figure, *at, &mut outcomes)
+            }
+            Move::Ransom { player, figure } => {
+                sets::tower::ransom(self, *player, *figure, &mut outcomes)
+            }
             Move::Escape(knight) => {
-                self.escape(knight.occupant(), knight.place(), &mut outcomes);
+                sets::siege::escape(self, knight.occupant(), knight.place(), &mut outcomes);
             }
-            Move::OpenFair { token } => self.open_fair(*token, &mut outcomes),
-            Move::Throw(throw) => self.throw(throw, &mut outcomes),
-            Move::EndTurn => self.end_turn(&mut outcomes),
-            Move::Pass => self.pass(&mut outcomes),
-            Move::BeginLeaving { player } => self.begin_leaving(*player),
+            Move::OpenFair { token } => sets::fair::open_fair(self, *token, &mut outcomes),
+            Move::Throw(throw) => sets::fair::throw(self, throw, &mut outcomes),
+            Move::EndTurn => apply::end_turn(self, &mut outcomes),
+            Move::Pass => apply::pass(self, &mut outcomes),
+            Move::BeginLeaving { player } => sets::count::leaving::begin_leaving(self, *player),
             Move::LeaveCity { player, figure, from, at, on } => {
                 let resident = Resident { seat: *player, figure: *figure, quarter: *from };
-                self.leave_city(resident, Place { at: *at, segment: *on }, &mut outcomes);
+                sets::count::leaving::leave_city(
+                    self,
+                    resident,
+                    Place { at: *at, segment: *on },
+                    &mut outcomes,
+                );
             }
-            Move::StayInCity { player } => self.stay_in_city(*player, &mut outcomes),
-            Move::RecallAbbot => self.recall_abbot(&mut outcomes),
+            Move::StayInCity { player } => {
+                sets::count::leaving::stay_in_city(self, *player, &mut outcomes)
+            }
+            Move::RecallAbbot => sets::abbot::recall_abbot(self, &mut outcomes),
             Move::PlaceBandit(ambush) => {
-                self.place_bandit(ambush.player, Some(ambush.space), &mut outcomes);
+                sets::robbers::place_bandit(self, ambush.player, Some(ambush.space), &mut outcomes);
             }
-            Move::KeepBandit(stay) => self.place_bandit(stay.player, None, &mut outcomes),
-            Move::Rob(rob) => self.rob(rob.half(), &mut outcomes),
+            Move::KeepBandit(stay) => {
+                sets::robbers::place_bandit(self, stay.player, None, &mut outcomes)
+            }
+            Move::Rob(rob) => sets::robbers::rob(self, rob.half(), &mut outcomes),
             Move::MoveScoreFigure(walk) => {
-                self.walk_track(walk.player, walk.figure, &mut outcomes);
+                sets::track::walk_track(self, walk.player, walk.figure, &mut outcomes);
             }
-            Move::ReadMessage(read) => self.read_message(read.text, &mut outcomes),
-            Move::ScorePennants(city) => self.score_pennants(*city, &mut outcomes),
-            Move::ScoreFollower(standing) => self.score_follower(*standing, &mut outcomes),
-            Move::PlaceGold { at } => self.place_gold(*at, &mut outcomes),
-            Move::ShareGold { bars } => self.share_gold(bars, &mut outcomes),
-            Move::CropCircle(made) => self.choose_circle(made.choose, &mut outcomes),
-            Move::CropAdd(reaper) => self.add_reaper(*reaper, &mut outcomes),
-            Move::CropTakeHome(reaper) => self.take_reaper_home(*reaper, &mut outcomes),
-            Move::CropPass(_) => self.pass_crop(&mut outcomes),
-            Move::MoveMage(spot) => self.move_magician(Magician::Mage, *spot, &mut outcomes),
-            Move::MoveWitch(spot) => self.move_magician(Magician::Witch, *spot, &mut outcomes),
+            Move::ReadMessage(read) => sets::messages::read_message(self, read.text, &mut outcomes),
+            Move::ScorePennants(city) => sets::messages::score_pennants(self, *city, &mut outcomes),
+            Move::ScoreFollower(standing) => {
+                sets::messages::score_follower(self, *standing, &mut outcomes)
+            }
+            Move::PlaceGold { at } => sets::gold::place_gold(self, *at, &mut outcomes),
+            Move::ShareGold { bars } => sets::gold::share_gold(self, bars, &mut outcomes),
+            Move::CropCircle(made) => sets::crop::choose_circle(self, made.choose, &mut outcomes),
+            Move::CropAdd(reaper) => sets::crop::add_reaper(self, *reaper, &mut outcomes),
+            Move::CropTakeHome(reaper) => {
+                sets::crop::take_reaper_home(self, *reaper, &mut outcomes)
+            }
+            Move::CropPass(_) => sets::crop::pass_crop(self, &mut outcomes),
+            Move::MoveMage(spot) => {
+                sets::magic::move_magician(self, Magician::Mage, *spot, &mut outcomes)
+            }
+            Move::MoveWitch(spot) => {
+                sets::magic::move_magician(self, Magician::Witch, *spot, &mut outcomes)
+            }
             Move::EnterCity { figure, quarter } => {
-                self.enter_city(*figure, *quarter, &mut outcomes);
+                sets::count::enter_city(self, *figure, *quarter, &mut outcomes);
             }
-            Move::MoveCount { quarter } => self.move_count(*quarter, &mut outcomes),
+            Move::MoveCount { quarter } => sets::count::move_count(self, *quarter, &mut outcomes),
             Move::FulfilOrder { player, card } => self.choose(*player, card, &mut outcomes),
             Move::ClaimOrder { player, card } => self.claim(*player, card, &mut outcomes),
             Move::AskForOrders => self.turn.orders.asks = true,
-            Move::SetRight(right) => self.set_right(*right, &mut outcomes),
+            Move::SetRight(right) => set_right::set_right(self, *right, &mut outcomes),
             Move::Adjust { player, points, reason, source } => {
-                self.greet_before_recall(*player, *source, &mut outcomes);
-                self.read[*player] |= *source == Some(Source::Track);
+                pad::greet_before_recall(self, *player, *source, &mut outcomes);
+                if *source == Some(Source::Track) {
+                    self.people.read(*player);
+                }
                 let lines =
                     vec![Line { label: Label::ByHand(reason.clone()), count: 1, each: *points }];
                 self.score(
@@ -277,38 +347,44 @@ impl Game {
                     &mut outcomes,
                 );
             }
-            Move::Note(note) => self.note(note, &mut outcomes),
-            Move::Report { player, deed } => self.report(*player, deed, &mut outcomes),
+            Move::Note(note) => pad::note(self, note, &mut outcomes),
+            Move::Report { player, deed } => pad::deeds::report(self, *player, deed, &mut outcomes),
             Move::BeginTurn { player } if self.pad.is_some() => {
-                self.pass_until(*player, &mut outcomes);
+                pad::pass_until(self, *player, &mut outcomes);
             }
-            Move::BeginTurn { player } => self.give_turn(*player, &mut outcomes),
-            Move::JoinGame(player) => self.join_game(player, &mut outcomes),
+            Move::BeginTurn { player } => decisions::give_turn(self, *player, &mut outcomes),
+            Move::JoinGame(player) => decisions::join_game(self, player, &mut outcomes),
             Move::LeaveGame(leave) => {
-                self.leave_game(leave.player, leave.figures, leave.orders, &mut outcomes);
+                decisions::leave_game(
+                    self,
+                    leave.player,
+                    leave.figures,
+                    leave.orders,
+                    &mut outcomes,
+                );
             }
-            Move::ChangeSeats { order } => self.change_seats(order, &mut outcomes),
-            Move::ChangeRules { rules } => self.change_rules(rules, &mut outcomes),
+            Move::ChangeSeats { order } => decisions::change_seats(self, order, &mut outcomes),
+            Move::ChangeRules { rules } => decisions::change_rules(self, rules, &mut outcomes),
             Move::JoinFeature { player, figure, feature } => {
-                self.join_feature(*player, *figure, *feature, &mut outcomes);
+                pad::joining::join_feature(self, *player, *figure, *feature, &mut outcomes);
             }
-            Move::Remain { feature } => self.remain(feature, &mut outcomes),
+            Move::Remain { feature } => pad::ending::remain(self, feature, &mut outcomes),
             Move::CountCompleted { cities, roads } => {
-                self.count_completed(*cities, *roads, &mut outcomes);
+                pad::ending::count_completed(self, *cities, *roads, &mut outcomes);
             }
-            Move::EndGame if self.phase == Phase::Remains => self.finish(&mut outcomes),
+            Move::EndGame if self.phase() == Phase::Remains => self.finish(&mut outcomes),
             Move::EndGame => {
-                if self.phase == Phase::Asking(Step::ShareGold) {
-                    self.deal_gold_in_turn(&mut outcomes);
+                if self.phase() == Phase::Asking(Step::ShareGold) {
+                    sets::gold::deal_gold_in_turn(self, &mut outcomes);
                 }
                 self.turn.expansions.siege.may_escape = None;
-                let asked = self.phase == Phase::Asking(Step::Claims);
+                let asked = self.phase() == Phase::Asking(Step::Claims);
                 let next = if asked { Step::LastLeave } else { Step::Claims };
                 self.go_on_with(next, &mut outcomes);
             }
         }
         self.watch_owners(&mut outcomes);
-        self.settle_track(&mut outcomes);
+        sets::track::settle_track(self, &mut outcomes);
         self.judge_belongings(&mut outcomes);
         outcomes
     }

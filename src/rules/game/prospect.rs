@@ -18,27 +18,30 @@ pub struct Prospect {
     pub taken: Vec<Taken>,
 }
 
-impl Game {
-    /// The prospect of a tile; `None` where it does not fit. It tells of the board alone, and of
-    /// nothing that a hand holds (R-KO-5).
-    pub fn prospect(&self, tile: &Arc<Tile>, at: Position, rotation: Rotation) -> Option<Prospect> {
-        self.board.fits(tile, at, rotation).ok()?;
-        let mut board = self.board.clone();
-        board.place(Arc::clone(tile), at, rotation);
-        let completions: Vec<_> = board
-            .completed_by(at)
-            .into_iter()
-            .map(|feature| board.completion(feature, self.active()))
-            .collect();
-        let mut taken = match self.expansions.titles {
-            Some(mut titles) => titles.award(&completions),
-            None => Vec::new(),
-        };
-        taken.retain(|taken| taken.from != Some(taken.by));
-        let completed = completions.into_iter().map(|completion| {
-            let scores = scoring::scores(&completion.record, Finality::Complete);
-            (completion.record, scores)
-        });
-        Some(Prospect { completed: completed.collect(), taken })
-    }
+/// The prospect of a tile; `None` where it does not fit. It tells of the board alone, and of
+/// nothing that a hand holds (R-KO-5).
+pub fn prospect(
+    game: &Game,
+    tile: &Arc<Tile>,
+    at: Position,
+    rotation: Rotation,
+) -> Option<Prospect> {
+    game.board.fits(tile, at, rotation).ok()?;
+    let mut board = game.board.clone();
+    board.place(Arc::clone(tile), at, rotation);
+    let completions: Vec<_> = board
+        .completed_by(at)
+        .into_iter()
+        .map(|feature| board.completion(feature, game.active()))
+        .collect();
+    let mut taken = match game.expansions.titles {
+        Some(mut titles) => titles.award(&completions),
+        None => Vec::new(),
+    };
+    taken.retain(|taken| taken.from != Some(taken.by));
+    let completed = completions.into_iter().map(|completion| {
+        let scores = scoring::scores(&completion.record, Finality::Complete);
+        (completion.record, scores)
+    });
+    Some(Prospect { completed: completed.collect(), taken })
 }

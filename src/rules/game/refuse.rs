@@ -8,6 +8,7 @@ use crate::rules::expansion::dragon;
 use crate::rules::expansion::river;
 use crate::rules::feature::Place;
 use crate::rules::feature::join::FeatureId;
+use crate::rules::game::sets;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
@@ -16,6 +17,7 @@ use crate::rules::orders::hand::Orders;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::setup::Recording;
+use crate::rules::table;
 use crate::rules::tile::{self, Segment, Tile};
 
 impl Game {
@@ -64,9 +66,9 @@ impl Game {
         on: Segment,
         elsewhere: Option<Position>,
     ) -> Result<(), Rejection> {
-        let tile = self.must_be_free_to_deploy(figure)?;
+        let tile = sets::phantom::must_be_free_to_deploy(self, figure)?;
         let at = elsewhere.unwrap_or(tile);
-        self.allows_tile(figure, tile, at)?;
+        sets::dragon::allows_tile(self, figure, tile, at)?;
         let seat = self.active();
         if self.supply(seat).count(figure) == 0 {
             return Err(Rejection::NoFigureLeft { seat, figure });
@@ -87,7 +89,7 @@ impl Game {
             self.must_have_farmers()?;
         }
         if !figure.is_follower() {
-            return self.allows_beside_follower(figure, place, feature);
+            return sets::builder::allows_beside_follower(self, figure, place, feature);
         }
         match self.board.occupants(feature).next() {
             Some(occupant) => Err(Rejection::Occupied { place, by: occupant.seat }),
@@ -185,7 +187,7 @@ impl Game {
     /// Requires that an order can still be claimed: hands are dealt, nobody chooses one of several,
     /// and the final scoring has not begun (R-KO-35). No question of the turn has to wait for it.
     fn must_take_claims(&self) -> Result<(), Rejection> {
-        if self.phase == Phase::Deal || self.recording() != Recording::Board {
+        if self.phase() == Phase::Deal || self.recording() != Recording::Board {
             return self.must_go_on();
         }
         self.must_have_no_choice()?;
@@ -195,7 +197,7 @@ impl Game {
     /// Whether the final scoring has begun, with those who leave the market for it (R-KO-35).
     pub fn is_in_final_scoring(&self) -> bool {
         let leaves = self.expansions.leaving.as_ref().is_some_and(|leaving| leaving.at_end);
-        leaves || matches!(self.phase, Phase::Remains | Phase::Finished)
+        leaves || matches!(self.phase(), Phase::Remains | Phase::Finished)
     }
 
     /// R-KO-41: whether everybody can be asked for orders that they judge themselves.
@@ -203,7 +205,7 @@ impl Game {
         if !self.has_orders_for_holders_to_judge() {
             return Err(Rejection::Orders(orders::Rejection::WithoutOrders));
         }
-        if self.phase == Phase::Deal {
+        if self.phase() == Phase::Deal {
             return self.must_go_on();
         }
         if self.is_in_final_scoring() { Err(Rejection::GameOver) } else { Ok(()) }
@@ -213,7 +215,7 @@ impl Game {
     /// leads there is still to be made.
     pub fn will_ask_for_orders(&self) -> bool {
         self.turn.orders.asks
-            && self.phase != Phase::Asking(Step::Claims)
+            && self.phase() != Phase::Asking(Step::Claims)
             && !self.is_in_final_scoring()
     }
 
@@ -221,7 +223,7 @@ impl Game {
     /// judge themselves (R-KO-41). It depends on the deck, and on nothing that anybody holds.
     pub fn ends_unasked(&self, made: &Move) -> bool {
         let is_late = self.count_left() <= 1 || *made == Move::EndGame;
-        let was_asked = self.turn.orders.asks || self.phase == Phase::Asking(Step::Claims);
+        let was_asked = self.turn.orders.asks || self.phase() == Phase::Asking(Step::Claims);
         if !is_late || was_asked || self.allows_asking().is_err() {
             return false;
         }
@@ -274,10 +276,10 @@ impl Game {
     /// Requires that nobody has anything to decide first, and that the game is not over.
     pub(super) fn must_go_on(&self) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
-        if let Some(seat) = self.leaver() {
+        if let Some(seat) = sets::count::leaving::leaver(self) {
             return Err(count::Rejection::LeaveFirst { seat }.into());
         }
-        match self.phase {
+        match self.phase() {
             Phase::Finished => Err(Rejection::GameOver),
             Phase::Deal => {
                 let undecided = self.orders.as_ref().and_then(Orders::undecided);
@@ -292,7 +294,7 @@ impl Game {
 
     pub(super) fn must_be_turn_start(&self) -> Result<(), Rejection> {
         self.must_go_on()?;
-        if self.phase == Phase::Place && !self.turn.drew_tile {
+        if self.phase() == Phase::Place && !self.turn.drew_tile {
             Ok(())
         } else {
             Err(Rejection::Orders(orders::Rejection::OnlyAtTurnStart))
@@ -305,7 +307,7 @@ impl Game {
         if self.is_asking() {
             return Err(Rejection::LastTurnAsks);
         }
-        if matches!(self.phase, Phase::Deploy { .. }) {
+        if matches!(self.phase(), Phase::Deploy { .. }) {
             Err(Rejection::TileAlreadyPlaced)
         } else {
             Ok(())
@@ -314,7 +316,9 @@ impl Game {
 
     pub(super) fn must_have_placed(&self) -> Result<(Position, bool), Rejection> {
         self.must_go_on()?;
-        let Phase::Deploy { at, deployed } = self.phase else { return Err(Rejection::PlaceFirst) };
+        let Phase::Deploy { at, deployed } = self.phase() else {
+            return Err(Rejection::PlaceFirst);
+        };
         Ok((at, deployed))
     }
 
@@ -341,12 +345,21 @@ impl Game {
         if self.copies_left(id.as_str()) == 0 {
             return Err(Rejection::NoneLeft { tile: id.clone() });
         }
-        if tile.dragon && self.sets_dragons_aside() {
+        if tile.dragon && sets::dragon::sets_dragons_aside(self) {
             return Err(dragon::Rejection::VolcanoFirst { tile: id.clone() }.into());
         }
         if !self.may_be_drawn(tile) {
             return Err(river::Rejection::RiverFirst { tile: id.clone() }.into());
         }
         Ok(tile)
+    }
+
+    pub(super) fn must_play(&self, seat: Seat) -> Result<(), Rejection> {
+        self.must_be_player(seat)?;
+        if self.people.company().plays(seat) {
+            Ok(())
+        } else {
+            Err(Rejection::Table(table::Rejection::HasLeft { seat }))
+        }
     }
 }

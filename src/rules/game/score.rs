@@ -1,10 +1,14 @@
 //! Scoring the completed features of a turn, and judging the orders by them and by what befalls
 //! their holders.
 
+use crate::rules::game::older_parts;
+use crate::rules::game::pad;
+use crate::rules::game::sets;
 use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::{Choice, Game, Phase};
+use crate::rules::board::Deployed;
 use crate::rules::card::deck::UNFULFILLED;
 use crate::rules::card::mishap::Mishap;
 use crate::rules::card::occasion::{Belongings, Occasion, Placement};
@@ -26,24 +30,24 @@ use crate::rules::setup::Recording;
 impl Game {
     /// Scores the completed features of the turn, when the last follower has left the City.
     pub(super) fn score_turn(&mut self, outcomes: &mut Vec<Outcome>) {
-        self.phase = Phase::Scored;
+        self.course.wait(Phase::Scored);
         self.expansions.leaving = None;
         self.watch_owners(outcomes);
         let placed = std::mem::take(&mut self.turn.placed);
         let on_pad = self.pad.is_some();
         let from_barns = if on_pad {
-            self.score_noted_barns(outcomes)
+            pad::score_noted_barns(self, outcomes)
         } else {
-            self.score_barns(&placed, outcomes)
+            self.score_before(&placed, outcomes)
         };
         let (completed, scores) = if on_pad {
-            self.complete_note(from_barns, outcomes)
+            pad::complete_note(self, from_barns, outcomes)
         } else {
             self.complete(&placed, from_barns, outcomes)
         };
-        self.sort_wagons();
+        self.end_scoring();
         if completed {
-            let counts = |score: &Score| score.points() > 0 && self.is_scoring(score);
+            let counts = |score: &Score| score.points() > 0 && sets::fairy::is_scoring(self, score);
             let scores = scores.into_iter().filter(counts);
             self.turn.expansions.count.scorers = Some(scores.map(|score| score.seat).collect());
         }
@@ -58,7 +62,7 @@ impl Game {
             [] => last.into_iter().collect(),
             placed => placed.to_vec(),
         };
-        self.is_unscored() && self.completed_by(&placed).contains(&feature)
+        self.is_unscored() && sets::ferry::completed_by(self, &placed).contains(&feature)
     }
 
     /// Scores the features that the tiles just placed have completed; majorities are judged before
@@ -71,7 +75,7 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) -> (bool, Vec<Score>) {
         let seat = self.active();
-        let features = self.completed_by(placed);
+        let features = sets::ferry::completed_by(self, placed);
         let mut losers = Vec::new();
         let mut completions: Vec<Completion> = Vec::new();
         for feature in &features {
@@ -84,12 +88,12 @@ impl Game {
             losers.extend(defeated);
             completions.push(completion);
         }
-        self.weigh_parts(&mut completions);
+        older_parts::weigh_parts(self, &mut completions);
         let bonuses: Vec<Vec<Score>> =
             features.iter().map(|feature| self.bonuses(*feature)).collect();
         let mut scores = from_barns;
         scores.extend(self.score_completions(&completions, &bonuses, outcomes));
-        self.have_scored(&completions);
+        self.have_scored_all(&completions);
         for feature in features.into_iter().chain(losers) {
             self.send_home(feature, outcomes);
         }
@@ -115,7 +119,7 @@ impl Game {
     ) -> Vec<Score> {
         let mut scores = Vec::new();
         for (index, completion) in completions.iter().enumerate() {
-            self.completed.add(completion.record.kind);
+            self.memory.complete(completion.record.kind);
             outcomes.push(Outcome::Completed(completion.clone()));
             for score in scoring::scores(&completion.record, Finality::Complete) {
                 self.turn.points[score.seat] += score.points();
@@ -126,7 +130,7 @@ impl Game {
                 self.score(bonus.clone(), outcomes);
                 scores.push(bonus.clone());
             }
-            self.take_goods(completion, outcomes);
+            self.have_scored(completion, outcomes);
             if self.judges_orders() {
                 self.suffer_road(&completion.record, outcomes);
             }
@@ -150,9 +154,9 @@ impl Game {
         (abbey, neighbours): (bool, Option<u32>),
         outcomes: &mut Vec<Outcome>,
     ) -> (bool, Vec<Score>) {
-        let taken = self.award_titles(&completions, outcomes);
-        let earlier = *self.past.completed();
-        self.past.complete(&completions);
+        let taken = sets::king_robber::award_titles(self, &completions, outcomes);
+        let earlier = *self.memory.past().completed();
+        self.memory.past_mut().complete(&completions);
         let placement = Placement {
             placed_by: Some(self.active()),
             abbey,
@@ -196,7 +200,7 @@ impl Game {
         let mut fitting = Vec::new();
         let (active, turn) = (self.active(), self.turn.number);
         let Some(orders) = &mut self.orders else { return };
-        for seat in self.company.clockwise(active) {
+        for seat in self.people.clockwise(active) {
             // A claim has used up what the tile or the farmer is to its holder (R-KO-40).
             let orders_of_turn = &self.turn.orders;
             let is_used = is_tile && orders_of_turn.tile.by_claim[seat]
@@ -235,27 +239,27 @@ impl Game {
     /// R-KO-48: judges orders by what has become more or less of anybody's things since they were
     /// judged last; whatever changes while orders are to be chosen is judged after that.
     pub(super) fn judge_belongings(&mut self, outcomes: &mut Vec<Outcome>) {
-        let Some(before) = self.belongings.as_deref().copied() else { return };
+        let Some(before) = self.memory.belongings() else { return };
         // R-KO-35.
         let at_end = self.expansions.leaving.as_ref().is_some_and(|leaving| leaving.at_end)
-            || matches!(self.phase, Phase::Remains | Phase::Finished);
+            || matches!(self.phase(), Phase::Remains | Phase::Finished);
         if at_end || !self.choices.is_empty() {
             return;
         }
         let now = PerSeat::from_fn(|seat| self.belongings_of(seat));
-        self.belongings = Some(Box::new(now));
-        let seats: Vec<Seat> = self.company.clockwise(self.active()).collect();
+        self.memory.see_belongings(Some(now));
+        let seats: Vec<Seat> = self.people.clockwise(self.active()).collect();
         for seat in seats.into_iter().filter(|seat| before[*seat] != now[*seat]) {
             self.judge(&Occasion::Changed { seat, had: before[seat], has: now[seat] }, outcomes);
         }
     }
 
     /// Everybody's possessions now, if a card of the deck asks for it.
-    pub(super) fn watched_belongings(&self) -> Option<Box<PerSeat<Belongings>>> {
+    pub(super) fn watched_belongings(&self) -> Option<PerSeat<Belongings>> {
         let has = |task: &Requirement| matches!(task, Requirement::Have(_));
         let asks = |card: &Arc<Card>| card.requirement.asks_for(has);
         let is_asked = self.orders.as_ref().is_some_and(|orders| orders.all_cards().any(asks));
-        is_asked.then(|| Box::new(PerSeat::from_fn(|seat| self.belongings_of(seat))))
+        is_asked.then(|| PerSeat::from_fn(|seat| self.belongings_of(seat)))
     }
 
     fn belongings_of(&self, seat: Seat) -> Belongings {
@@ -284,10 +288,10 @@ impl Game {
             return debug_assert!(false, "whoever fulfils an order holds it");
         };
         self.turn.orders.fulfilled[seat] = true;
-        if self.phase == Phase::Scored {
+        if self.phase() == Phase::Scored {
             self.turn.orders.paid.push(seat);
         }
-        self.use_up_parts(seat, &card);
+        older_parts::use_up_parts(self, seat, &card);
         outcomes.push(Outcome::Orders(orders::Outcome::Fulfilled { seat, card: card.id.clone() }));
         if !met.is_empty() {
             let card = card.id.clone();
@@ -298,7 +302,7 @@ impl Game {
             Score { seat, source: Source::Orders, lines: vec![line], record: None },
             outcomes,
         );
-        let fulfilled = self.past.fulfil(seat, &card.set, card.farmer);
+        let fulfilled = self.memory.past_mut().fulfil(seat, &card.set, card.farmer);
         self.judge(&Occasion::OrderFulfilled { seat, fulfilled }, outcomes);
     }
 
@@ -321,7 +325,7 @@ impl Game {
             let done = orders.met(seat, card, self.turn.number).len() as u32;
             return Some(Progress { done, of: task.tasks.len() as u32 });
         }
-        card.requirement.progress(&self.past, seat, self.active())
+        card.requirement.progress(self.memory.past(), seat, self.active())
     }
 
     pub(super) fn choose(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
@@ -348,8 +352,8 @@ impl Game {
     }
 
     pub(super) fn score(&mut self, score: Score, outcomes: &mut Vec<Outcome>) {
-        self.tallies[score.seat].add(score.source, score.points());
-        self.owe_steps(&score);
+        self.people.score(&score);
+        self.pay(&score);
         outcomes.push(Outcome::Scored(score));
     }
 
@@ -433,10 +437,10 @@ impl Game {
     /// A turn is over: whoever had it is last if all others have more points (R-KO-57).
     pub(super) fn suffer_last_place(&mut self, outcomes: &mut Vec<Outcome>) {
         let seat = self.active();
-        let own = self.tallies[seat].total();
-        let others = || self.company.playing().filter(|other| *other != seat);
+        let own = self.people.tally(seat).total();
+        let others = || self.people.company().playing().filter(|other| *other != seat);
         let is_last = others().next().is_some()
-            && others().all(|other| self.tallies[other].total() > own)
+            && others().all(|other| self.people.tally(other).total() > own)
             && self.judges_orders();
         if is_last {
             self.suffer(seat, Mishap::Last, outcomes);
@@ -446,14 +450,13 @@ impl Game {
     /// Looks who has which feature now: whoever had one, and still has a follower there, has lost
     /// it to others (R-KO-57).
     pub(super) fn watch_owners(&mut self, outcomes: &mut Vec<Outcome>) {
-        if self.owned.is_none() {
+        if !self.memory.watches_owners() {
             return;
         }
         let now = self.owners_now();
         let figures = self.board.figures().iter().filter(|one| one.figure.is_follower());
         let standing: Vec<(Seat, Place)> = figures.map(|one| (one.seat, one.place)).collect();
-        let losers = self.owned.as_mut().map(|owned| owned.change(now, &standing));
-        for seat in losers.into_iter().flatten() {
+        for seat in self.memory.change_owners(now, &standing) {
             self.suffer(seat, Mishap::TakenOver, outcomes);
         }
     }
@@ -474,5 +477,18 @@ impl Game {
     /// Whether the app judges orders: where nothing else is recorded, their holders do.
     pub(super) fn judges_orders(&self) -> bool {
         self.orders.is_some() && self.recording() != Recording::Deck
+    }
+
+    /// R-BASE-11: sends everybody on a completed feature home.
+    pub(super) fn send_home(&mut self, feature: FeatureId, outcomes: &mut Vec<Outcome>) {
+        let cleared = self.board.clear(feature);
+        let figures: Vec<_> = cleared.iter().map(Deployed::occupant).collect();
+        for occupant in &figures {
+            self.people.put(*occupant);
+        }
+        if !figures.is_empty() {
+            outcomes.push(Outcome::Returned { figures });
+        }
+        self.come_home(feature, &cleared, outcomes);
     }
 }

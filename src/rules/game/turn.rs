@@ -1,6 +1,6 @@
 //! The state of the current turn.
 
-use super::expansion;
+use super::sets;
 use crate::rules::feature::Place;
 use crate::rules::feature::completion::Completion;
 use crate::rules::geometry::Position;
@@ -27,7 +27,7 @@ pub(super) struct Turn {
     /// The orders that the turn has fulfilled.
     pub orders: Orders,
     /// The part of the expansions in the turn.
-    pub expansions: expansion::Turn,
+    pub expansions: sets::Turn,
 }
 
 /// The orders that the current turn has fulfilled.
@@ -82,7 +82,7 @@ impl Turn {
             joined_fields: Vec::new(),
             points: PerSeat::default(),
             orders: Orders::default(),
-            expansions: expansion::Turn::default(),
+            expansions: sets::Turn::default(),
         }
     }
 }

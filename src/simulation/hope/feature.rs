@@ -4,6 +4,7 @@ use super::{Open, View, least, most};
 use crate::rules::Seat;
 use crate::rules::card::requirement::{Beside, Bound, Completed, Shape, Span, Which};
 use crate::rules::feature::Kind;
+use crate::rules::game::older_parts;
 use crate::rules::scoring::{self, Finality};
 use crate::rules::tile::Good;
 
@@ -78,7 +79,7 @@ impl View<'_> {
 
     /// The chance that a feature will lie as it is wanted.
     fn lying(&self, wanted: &Completed, feature: &Open) -> f64 {
-        let lie = self.game.lie(feature.id);
+        let lie = older_parts::lie(self.game, feature.id);
         let mut chance = 1.0;
         for (bound, have) in wanted.lying_numbers(&lie) {
             if have > most(bound) {

@@ -5,6 +5,7 @@ use crate::rules::board::Deployed;
 use crate::rules::card::requirement::{Bound, Completed, Thing, Which};
 use crate::rules::card::task::{Connect, Have, Requirement};
 use crate::rules::feature::Kind;
+use crate::rules::game::sets;
 use crate::rules::game::{Phase, Step};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::player::Figure;
@@ -103,7 +104,11 @@ impl View<'_> {
             Requirement::PlaceAbbey(task) => {
                 let holes = game.board().holes().count() as f64;
                 let hard = f64::from(least(task.completes).max(1));
-                if game.has_abbey(self.seat) { (0.3 + 0.3 * holes).min(0.9) / hard } else { 0.0 }
+                if sets::abbey::has_abbey(game, self.seat) {
+                    (0.3 + 0.3 * holes).min(0.9) / hard
+                } else {
+                    0.0
+                }
             }
             Requirement::MoveWagon(_) => {
                 soon * if self.own(|figure, _| figure == Figure::Wagon) > 0 { 0.6 } else { 0.2 }
@@ -302,7 +307,7 @@ impl View<'_> {
 
     /// The chance of a double turn (R-TB-4).
     fn building(&self) -> f64 {
-        if self.game.is_second_part() && self.game.active() == self.seat {
+        if sets::builder::is_second_part(self.game) && self.game.active() == self.seat {
             return 0.97;
         }
         let builds = self.own(|figure, _| figure == Figure::Builder) > 0;
@@ -311,7 +316,7 @@ impl View<'_> {
 
     /// The chance that a knight escapes (R-SG-4).
     fn escaping(&self) -> f64 {
-        if self.game.escapes().iter().any(|(knight, _)| knight.seat == self.seat) {
+        if sets::siege::escapes(self.game).iter().any(|(knight, _)| knight.seat == self.seat) {
             return 0.97;
         }
         let inside = self

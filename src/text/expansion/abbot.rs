@@ -2,6 +2,7 @@
 
 use super::super::{Worded, Words};
 use crate::rules::expansion::abbot::{Outcome, Rejection};
+use crate::rules::game::sets;
 use crate::rules::{Game, Setting};
 use crate::say;
 
@@ -29,7 +30,7 @@ impl Words {
 
     /// The answer that calls the abbot home, with the points that it brings (R-AB-6).
     pub(in super::super) fn recalled(&self, game: &Game) -> Worded {
-        let points = game.recall().map_or(0, |score| score.points());
+        let points = sets::abbot::recall(game).map_or(0, |score| score.points());
         Worded::new(say!(self, "answer-recall"), self.signed(points))
     }
 }

@@ -5,6 +5,7 @@ use super::super::question::{Worded, capitalised};
 use crate::rules::expansion::messages::{City, Outcome, Rejection, Text, Walk};
 use crate::rules::expansion::track::ScoreFigure;
 use crate::rules::feature::Occupant;
+use crate::rules::game::sets;
 use crate::rules::moves::Standing;
 use crate::rules::scoring::Score;
 use crate::rules::{Game, Setting};
@@ -68,7 +69,7 @@ impl Words {
     /// What a message says, as an answer: with the points that it brings.
     pub(in super::super) fn message(&self, text: Text, game: &Game) -> Worded {
         let title = self.say(&format!("message-{}", text.name()), &[]);
-        let points = game.score_of_message(text).as_ref().map(Score::points);
+        let points = sets::messages::score_of_message(game, text).as_ref().map(Score::points);
         let about = points.filter(|_| text != Text::Points);
         let about = about.map(|points| say!(self, "message-brings", points = points));
         Worded::new(title, about.unwrap_or_default())
@@ -82,7 +83,7 @@ impl Words {
     /// A follower who is scored and goes home, as an answer.
     pub(in super::super) fn scored_so(&self, standing: Standing, game: &Game) -> Worded {
         let worded = self.standing(standing, game);
-        let points = game.points_of_follower(standing);
+        let points = sets::messages::points_of_follower(game, standing);
         let brings = say!(self, "message-brings", points = points);
         Worded::new(worded.title, self.told_of(worded.about, brings))
     }

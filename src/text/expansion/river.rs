@@ -3,6 +3,7 @@
 use super::super::Words;
 use crate::rules::Game;
 use crate::rules::expansion::river::{Outcome, Rejection, Stage};
+use crate::rules::game::sets;
 use crate::say;
 
 impl Words {
@@ -19,7 +20,7 @@ impl Words {
     }
 
     fn river_first(&self, game: &Game) -> String {
-        match game.river_stage() {
+        match sets::river::river_stage(game) {
             Some(Stage::Fork) => say!(self, "reject-fork-first"),
             Some(Stage::Course) => say!(self, "reject-river-first"),
             Some(Stage::Mouth) => say!(self, "reject-mouth-first"),

@@ -3,6 +3,7 @@
 use super::super::Words;
 use super::super::question::Worded;
 use crate::rules::expansion::robbers::{Ambush, Outcome, Rejection, Rob};
+use crate::rules::game::sets;
 use crate::rules::{Game, Setting};
 use crate::say;
 
@@ -39,7 +40,7 @@ impl Words {
 
     /// The space of a bandit, as an answer: by those who stand there.
     pub(in super::super) fn ambush(&self, ambush: Ambush, game: &Game) -> Worded {
-        let mut spaces = game.ambushes(ambush.player).into_iter();
+        let mut spaces = sets::robbers::ambushes(game, ambush.player).into_iter();
         let beside = spaces.find(|(space, _)| *space == ambush.space);
         let beside = beside.map(|(_, seats)| self.names(&seats, game)).unwrap_or_default();
         Worded::new(beside, say!(self, "bandit-space", space = ambush.space))

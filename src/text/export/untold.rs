@@ -1,6 +1,7 @@
 //! The reasons why a game is not told to others.
 
 use crate::journal::Journal;
+use crate::rules::game::pad;
 use crate::say;
 use crate::text::Words;
 
@@ -26,7 +27,7 @@ impl Untold {
         let game = journal.game();
         if !game.is_finished() {
             Err(Self::Running)
-        } else if !game.knows_points() {
+        } else if !pad::knows_points(game) {
             Err(Self::NoScore)
         } else {
             Ok(())

@@ -1,5 +1,6 @@
 //! The owners of fields, the cities that fields count, and their points at the end.
 
+use crate::rules::game::fields;
 use std::collections::BTreeMap;
 
 use iced::widget::canvas::Path;
@@ -64,7 +65,7 @@ impl Fields {
         let board = game.board();
         let mut counted: Vec<(FeatureId, Vec<Seat>)> = Vec::new();
         let (mut fields, mut carcassonne) = (Vec::new(), Vec::new());
-        let scores = game.field_scores();
+        let scores = fields::field_scores(game);
         for feature in board.features().filter(|feature| board.kind(*feature) == Kind::Field) {
             let owners = owners(board, feature, &scores);
             let cities =

@@ -1,5 +1,6 @@
 //! The games that scenes begin with, each made once.
 
+use kings_order::rules::game::sets;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -110,7 +111,7 @@ pub static LEAVING: LazyLock<Saved> = LazyLock::new(|| {
 pub static CLOSING: LazyLock<Saved> = LazyLock::new(|| {
     seek(&["base", "abbey-mayor"], |journal| {
         let game = journal.game();
-        game.is_closing() && game.phase() == Phase::Place && game.choices().is_empty()
+        sets::abbey::is_closing(game) && game.phase() == Phase::Place && game.choices().is_empty()
     })
 });
 /// The long game in the midst of it, at a turn's beginning.

@@ -1,5 +1,9 @@
 //! The ways to scenes, without a word: keys and messages.
 
+use kings_order::rules::game::legal;
+use kings_order::rules::game::question;
+use kings_order::rules::game::questions;
+use kings_order::rules::game::sets;
 use std::fs;
 use std::sync::mpsc;
 use std::time::Duration;
@@ -52,9 +56,11 @@ pub fn ways(journal: &Journal, is_meant: fn(Act) -> bool) -> usize {
     if !game.choices().is_empty() {
         return 0;
     }
-    let meant = game.questions_of_action().into_iter().filter(|question| match question.topic {
-        Topic::Act(act) => is_meant(act),
-        _ => false,
+    let meant = questions::act::questions_of_action(game).into_iter().filter(|question| {
+        match question.topic {
+            Topic::Act(act) => is_meant(act),
+            _ => false,
+        }
     });
     meant.map(|question| question.answers.len()).sum()
 }
@@ -63,7 +69,7 @@ pub fn ways(journal: &Journal, is_meant: fn(Act) -> bool) -> usize {
 pub fn throws(journal: &Journal, token: Token) -> usize {
     let game = journal.game();
     let is_thrown = game.fair().is_some_and(|round| round.token == Some(token));
-    if is_thrown && game.thrower().is_some() && game.choices().is_empty() {
+    if is_thrown && sets::fair::thrower(game).is_some() && game.choices().is_empty() {
         1 + game.board().figures().len()
     } else {
         0
@@ -263,7 +269,7 @@ pub fn ask_about_open(driver: &mut Driver) {
 pub fn lift(driver: &mut Driver) {
     let at = open_place(driver);
     click_open_place(driver);
-    let (tile, rotation) = driver.game().fitting(at).remove(0);
+    let (tile, rotation) = legal::fitting(driver.game(), at).remove(0);
     at_table(driver, table::Message::Enter(Enter::Lift(tile.id.clone(), rotation)));
 }
 

@@ -1,5 +1,6 @@
 //! The final scoring as steps, each with the phase that it belongs to.
 
+use crate::rules::game::pad;
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -187,7 +188,7 @@ pub fn steps(session: &Session) -> Vec<Step> {
     if !steps.is_empty() {
         steps.insert(0, Step::bare(Phase::Begin));
     }
-    if steps.is_empty() || game.knows_points() {
+    if steps.is_empty() || pad::knows_points(game) {
         steps.push(Step::bare(Phase::Winner));
     }
     steps

@@ -1,5 +1,6 @@
 //! The page of the game: the winner, the points, and the parts beside them.
 
+use crate::rules::game::pad;
 use iced::widget::{column, container, responsive, row};
 use iced::{Center, Fill, Padding, Size};
 
@@ -120,7 +121,7 @@ impl Outcome {
 fn head<'a>(ui: GameUi<'a>) -> Element<'a, Message> {
     let game = ui.session.game();
     let won = ui.words.won(game);
-    let is_known = game.knows_points();
+    let is_known = pad::knows_points(game);
     // Many winners need smaller letters to fit the line, and so does a sentence.
     let is_long = !is_known || won.chars().count() > 40;
     let won_size = if is_long { size::SCORE } else { size::HERO * 0.8 };

@@ -1,6 +1,7 @@
 //! The question for what the score track shows at the end, where nothing but the orders was
 //! recorded.
 
+use crate::rules::game::pad;
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, row, space, text_input};
 use iced::{Center, Fill};
@@ -86,7 +87,7 @@ impl Track {
     pub fn new(session: &Session) -> Self {
         let game = session.game();
         let known = |seat: Seat| game.tally(seat).total().to_string();
-        let is_known = game.knows_points();
+        let is_known = pad::knows_points(game);
         let typed = game.seats().map(|seat| if is_known { known(seat) } else { String::new() });
         Self { typed: typed.collect() }
     }

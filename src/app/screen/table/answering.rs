@@ -6,7 +6,10 @@ pub mod throw;
 use super::insight::Insight;
 use super::message::Noted;
 use crate::rules::feature::{Kind, Place};
+use crate::rules::game::question;
 use crate::rules::game::question::{Act, Answer, Question, Sent, Shown, Target, Topic};
+use crate::rules::game::questions;
+use crate::rules::game::sets;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::setup::Recording;
 use crate::rules::throw::Token;
@@ -51,7 +54,7 @@ impl Answering {
 
     /// The deed that is left if nobody is deployed: without it the turn cannot end.
     pub fn act_left(&self, insight: &Insight, game: &Game) -> Option<Act> {
-        game.due_act().filter(|due| self.act(insight, game) != Some(*due))
+        sets::ferry::due_act(game).filter(|due| self.act(insight, game) != Some(*due))
     }
 
     /// The question now.
@@ -134,7 +137,7 @@ impl Answering {
                 None
             }
             _ => {
-                let hits = game.within_throw();
+                let hits = sets::fair::within_throw(game);
                 let hit = hits.get(self.number_of(number, game) - 1)?;
                 self.throw.note(Noted::Hit(*hit), game, words)
             }
@@ -224,7 +227,7 @@ pub fn act_at(
 /// The question in the tray now: the chosen way to use the action of the turn, or else the thing
 /// that the game waits for. The tile, the scorepad and the orders have places of their own.
 pub fn question(game: &Game, act: Option<Act>) -> Option<Question> {
-    question_of(&game.questions_of_action(), game, act)
+    question_of(&questions::act::questions_of_action(game), game, act)
 }
 
 /// That question, with the questions of the action of the turn.

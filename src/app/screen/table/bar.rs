@@ -1,5 +1,10 @@
 //! The bar: the player on turn, the next thing to do, and a few tools.
 
+use crate::rules::game::legal;
+use crate::rules::game::prospect;
+use crate::rules::game::question;
+use crate::rules::game::questions;
+use crate::rules::game::sets;
 use iced::widget::{column, container, responsive, row, space, stack, text};
 use iced::{Center, Fill};
 
@@ -205,7 +210,7 @@ impl Table {
         let name = game.name(game.active());
         match (game.phase(), self.entry()) {
             (Phase::Finished, _) => (say!(ui, "now-finished"), say!(ui, "now-finished-how")),
-            (Phase::Place, Entry::Abbey) if game.is_closing() => {
+            (Phase::Place, Entry::Abbey) if sets::abbey::is_closing(game) => {
                 (say!(ui, "now-closing", name = name), say!(ui, "now-closing-how"))
             }
             (Phase::Place, Entry::Abbey) => {
@@ -303,7 +308,7 @@ impl Table {
         if game.phase() != Phase::Place {
             return None;
         }
-        let beside = game.questions_beside();
+        let beside = questions::beside::questions_beside(game);
         let offers = |topic| beside.iter().any(|question| question.topic == topic);
         let abbey = offers(Topic::Abbey).then(|| {
             ui.action(
@@ -336,10 +341,10 @@ impl Table {
             return None;
         }
         // After the last turn the escape is a question of its own.
-        if game.is_asking() && !game.awaits_token() {
+        if game.is_asking() && !sets::fair::awaits_token(game) {
             return None;
         }
-        let beside = game.questions_beside().into_iter();
+        let beside = questions::beside::questions_beside(game).into_iter();
         let beside = beside.filter(|question| question.topic.facts().shown != Shown::Apart);
         let mut chances: Vec<(String, Move)> = beside
             .flat_map(|question| question.answers)
@@ -381,7 +386,7 @@ impl Table {
             return None;
         }
         // While the river is laid, most places are no matter.
-        if game.river_stage().is_some() && !game.can_fill(at) {
+        if sets::river::river_stage(game).is_some() && !legal::can_fill(game, at) {
             return None;
         }
         let dead = self.ui(ui).dead().contains(&at);
@@ -413,11 +418,11 @@ impl Table {
         match self.entry() {
             Entry::Place(at) => {
                 let (tile, rotation) = self.offered(game, *at).only?;
-                game.prospect(tile, *at, rotation)
+                prospect::prospect(game, tile, *at, rotation)
             }
             Entry::Tile(tile, _) => {
                 let at = self.entering()?.hovered()?;
-                game.prospect(tile, at, self.entering()?.rotation_at(at, game)?)
+                prospect::prospect(game, tile, at, self.entering()?.rotation_at(at, game)?)
             }
             Entry::Open | Entry::Abbey => None,
         }

@@ -10,6 +10,7 @@ pub mod offered;
 pub mod tray;
 mod typing;
 
+use crate::rules::game::sets;
 use std::sync::Arc;
 
 use super::message::Enter;
@@ -78,7 +79,7 @@ impl Entering {
     /// Drops all that was begun.
     pub fn refresh(&mut self, game: &Game) {
         self.let_go();
-        if game.is_closing() && game.phase() == Phase::Place {
+        if sets::abbey::is_closing(game) && game.phase() == Phase::Place {
             self.entry = Entry::Abbey;
         }
     }

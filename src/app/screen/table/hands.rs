@@ -2,6 +2,7 @@
 
 mod moment;
 
+use crate::rules::game::questions;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Instant;
@@ -257,7 +258,7 @@ impl Hands {
 
     fn draw_order(&mut self, session: &Session) -> Option<Next> {
         let game = session.game();
-        if !game.can_draw_order() {
+        if !questions::beside::can_draw_order(game) {
             return Some(Next::Ask(draw_now(session)));
         }
         // A drawn order is kept: it is asked once, behind the curtain where its card is entered.

@@ -2,6 +2,10 @@
 //! that nothing fits. They are made once for each state of the game; a table without hints sees
 //! none.
 
+use crate::rules::game::legal;
+use crate::rules::game::question;
+use crate::rules::game::questions;
+use crate::rules::game::sets;
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -56,7 +60,7 @@ impl Insight {
         match ways.as_ref() {
             Some((known, ways)) if *known == now => Arc::clone(ways),
             Some(_) | None => {
-                let made = Arc::new(game.questions_of_action());
+                let made = Arc::new(questions::act::questions_of_action(game));
                 *ways = Some((now, Arc::clone(&made)));
                 made
             }
@@ -70,7 +74,7 @@ impl Insight {
 
     /// The open places of a game in that state that no remaining tile fits.
     pub fn dead(&self, game: &Game, state: u64) -> Arc<Vec<Position>> {
-        keep(&self.dead, state, || game.dead_places().map(|(at, _)| at).collect())
+        keep(&self.dead, state, || legal::dead_places(game).map(|(at, _)| at).collect())
     }
 
     /// Works the questions out anew when they are asked for next: the game may have changed.
@@ -145,7 +149,7 @@ fn about_score(
         }
         // Another follower may have got the bonus since.
         source if source.is_bonus() => {
-            session.journal().game_after(index).bonus_place().into_iter().collect()
+            sets::fairy::bonus_place(&session.journal().game_after(index)).into_iter().collect()
         }
         // The features that the turn completed, by which the order was judged.
         Source::Orders => {

@@ -16,6 +16,7 @@ pub use super::message::{Field, Joint, Role, Sheet, Writing};
 use crate::journal::{Journal, Reentry};
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
+use crate::rules::game::pad;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry};
 use crate::rules::setup::{ABBEY_MAYOR, ABBOT, Recording, SHRINES};
@@ -118,7 +119,7 @@ impl Pad {
 
     /// Asks whether to finish; the table counts before the King and the Robber are paid.
     fn finish(&mut self, game: &Game) -> Option<Next> {
-        if !game.must_count() {
+        if !pad::ending::must_count(game) {
             return Some(Next::Finish(None));
         }
         if self.draft.sheet != Sheet::Count {
@@ -242,7 +243,7 @@ fn first_place(figure: Figure, game: &Game) -> Kind {
 /// Whether fields that a tile joins are written down: for barns (R-AM-11), or because a card of the
 /// deck is about them.
 fn joins_fields(game: &Game) -> bool {
-    let joins = game.setup().has(ABBEY_MAYOR) || game.asks(Detail::JoinedFields);
+    let joins = game.setup().has(ABBEY_MAYOR) || pad::asks(game, Detail::JoinedFields);
     joins && game.setup().has_farmers()
 }
 

@@ -1,11 +1,14 @@
 //! The actions of turns, as the scorepad writes them down.
 
-use super::super::expansion::fairy::Served;
+use super::super::sets::fairy::Served;
 use super::super::{Game, Phase};
 use crate::rules::card::occasion::{Deployment, Occasion, Way};
 use crate::rules::expansion::dragon;
 use crate::rules::expansion::tower::{self, Towers};
 use crate::rules::feature::{Kind, Occupant};
+use crate::rules::game::figures;
+use crate::rules::game::pad;
+use crate::rules::game::sets;
 use crate::rules::moves::Move;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, MAX_PLAYERS, Seat};
@@ -33,269 +36,267 @@ impl Deed {
     }
 }
 
-impl Game {
-    /// Whether a move tells of figures eaten by the dragon: an order depends on that even where
-    /// nothing else is recorded (R-KO-29).
-    pub(in super::super) fn is_dragon(&self, made: &Move) -> bool {
-        matches!(made, Move::Report { deed: Deed::Dragon { .. }, .. }) && self.orders.is_some()
-    }
+/// Whether a move tells of figures eaten by the dragon: an order depends on that even where
+/// nothing else is recorded (R-KO-29).
+pub(in super::super) fn is_dragon(game: &Game, made: &Move) -> bool {
+    matches!(made, Move::Report { deed: Deed::Dragon { .. }, .. }) && game.orders.is_some()
+}
 
-    #[expect(clippy::too_many_lines, reason = "one arm per deed")]
-    pub(in super::super) fn allows_report(&self, seat: Seat, deed: &Deed) -> Result<(), Rejection> {
-        self.must_be_player(seat)?;
-        // Figures of a player who has left may still go home or be eaten.
-        if deed.is_of_own_turn() {
-            self.must_play(seat)?;
-        }
-        self.must_go_on()?;
-        if self.phase == Phase::Remains {
-            return Err(Rejection::Scorepad(scorepad::Rejection::AtEnd));
-        }
-        let in_play = |is: bool| if is { Ok(()) } else { Err(Rejection::NotInPlay) };
-        match deed {
-            Deed::Deploy { figure, on, portal } => {
-                in_play(!portal || self.setup.has(PRINCESS_DRAGON))?;
-                self.must_be_left_for(seat, *figure)?;
-                self.may_stand(*figure, on)
-            }
-            Deed::Wagon {} => {
-                in_play(self.setup.has(ABBEY_MAYOR))?;
-                self.must_be_left_for(seat, Figure::Wagon)
-            }
-            Deed::Princess { knight } => {
-                in_play(self.setup.has(PRINCESS_DRAGON))?;
-                self.must_be_follower(knight, Kind::City)
-            }
-            Deed::Fairy { on } => {
-                in_play(self.setup.has(PRINCESS_DRAGON))?;
-                match on {
-                    // Nobody else stands on a garden (R-AB-3).
-                    Some(on) if on.kind == Kind::GARDEN => self.may_stand(Figure::Abbot, on),
-                    Some(on) => self.may_stand(Figure::Follower, on),
-                    None => in_play(self.setup.has(TOWER) || self.setup.has(COUNT)),
-                }
-            }
-            Deed::FairyAlone {} => in_play(self.fairy_owner().is_some()),
-            Deed::Dragon { eaten } => {
-                in_play(self.setup.has(PRINCESS_DRAGON))?;
-                if eaten.iter().all(|group| group.count == 0) {
-                    return Err(dragon::Rejection::NobodyEaten.into());
-                }
-                self.must_have_stood(eaten)
-            }
-            Deed::Tower { height } => {
-                in_play(self.setup.has(TOWER))?;
-                self.may_be_high(seat, *height)
-            }
-            Deed::Guard { figure } => {
-                in_play(self.setup.has(TOWER))?;
-                if !figure.may_climb() {
-                    return Err(tower::Rejection::CannotClimb { figure: *figure }.into());
-                }
-                self.must_be_left_for(seat, *figure)
-            }
-            Deed::Capture { captive, .. } => {
-                in_play(self.setup.has(TOWER))?;
-                self.must_have_stood(&[*captive])?;
-                if captive.figure.is_follower() && captive.count == 1 {
-                    Ok(())
-                } else {
-                    Err(Rejection::Scorepad(scorepad::Rejection::Entry {
-                        index: 0,
-                        fault: too_many(captive, 1),
-                    }))
-                }
-            }
-            Deed::Escape {} => in_play([CATHARS, BESIEGERS].iter().any(|set| self.setup.has(set))),
-            Deed::Home { figures } => self.must_have_stood(figures),
-        }
+#[expect(clippy::too_many_lines, reason = "one arm per deed")]
+pub(in super::super) fn allows_report(
+    game: &Game,
+    seat: Seat,
+    deed: &Deed,
+) -> Result<(), Rejection> {
+    game.must_be_player(seat)?;
+    // Figures of a player who has left may still go home or be eaten.
+    if deed.is_of_own_turn() {
+        game.must_play(seat)?;
     }
-
-    #[expect(clippy::too_many_lines, reason = "one arm per deed")]
-    pub(in super::super) fn report(
-        &mut self,
-        seat: Seat,
-        deed: &Deed,
-        outcomes: &mut Vec<Outcome>,
-    ) {
-        // What can follow in the same turn may take the fairy's owner away from her.
-        if seat == self.active() && deed.is_of_own_turn() {
-            self.pay_greeting(outcomes);
-        }
-        outcomes.push(Outcome::Scorepad(scorepad::Outcome::Reported { seat, deed: deed.clone() }));
-        match deed {
-            Deed::Deploy { figure, on, portal } => {
-                if on.kind == Kind::Field {
-                    self.post(Occupant { seat, figure: *figure }, Post::Field);
-                }
-                self.judge_report(seat, *figure, on, *portal, outcomes);
-            }
-            Deed::Wagon {} => self.judge(&Occasion::WagonMoved { seat }, outcomes),
-            Deed::Princess { knight } => {
-                self.judge(&Occasion::KnightRemoved { seat, knight: knight.player }, outcomes);
-            }
-            Deed::Fairy { on } => {
-                if let Some(pad) = &mut self.pad {
-                    pad.served.call(seat);
-                }
-                let record = on.as_ref().map(|on| on.record());
-                self.judge(&Occasion::FairyMoved { seat, record }, outcomes);
-            }
-            Deed::FairyAlone {} => {
-                if let Some(pad) = &mut self.pad {
-                    pad.served = Served::NOBODY;
-                }
-            }
-            Deed::Dragon { eaten } => {
-                let owners: Vec<Seat> = eaten
-                    .iter()
-                    .flat_map(|group| std::iter::repeat_n(group.player, group.count as usize))
-                    .collect();
-                self.go_home(eaten);
-                let each =
-                    |group: &Group| std::iter::repeat_n(group.occupant(), group.count as usize);
-                let figures: Vec<Occupant> = eaten.iter().flat_map(each).collect();
-                self.suffer_dragon(&figures, outcomes);
-                self.judge(&Occasion::DragonMoved { seat, eaten: owners }, outcomes);
-            }
-            Deed::Tower { height } => {
-                if let Some(towers) = &mut self.expansions.towers {
-                    towers.spend_piece(seat);
-                }
-                self.judge(&Occasion::TowerRaised { seat, height: *height }, outcomes);
-            }
-            Deed::Guard { figure } => self.post(Occupant { seat, figure: *figure }, Post::Tower),
-            Deed::Capture { captive, exchange } => {
-                let occupant = captive.occupant();
-                self.unpost(occupant, captive.from);
-                self.supplies[occupant.seat].take_out(occupant.figure);
-                self.imprison(seat, occupant, *exchange, outcomes);
-                self.suffer_capture(seat, occupant.seat, outcomes);
-                let prisoners = self
-                    .expansions
-                    .towers
-                    .as_ref()
-                    .map(|towers| towers.prisoners_of(seat))
-                    .unwrap_or_default();
-                self.judge(
-                    &Occasion::Captured { seat, captive: occupant.seat, prisoners },
-                    outcomes,
-                );
-            }
-            Deed::Escape {} => self.judge(&Occasion::Escaped { seat }, outcomes),
-            Deed::Home { figures } => self.go_home(figures),
-        }
+    game.must_go_on()?;
+    if game.phase() == Phase::Remains {
+        return Err(Rejection::Scorepad(scorepad::Rejection::AtEnd));
     }
-
-    /// Judges orders by the figure or the barn that was deployed.
-    pub(in super::super) fn judge_report(
-        &mut self,
-        seat: Seat,
-        figure: Figure,
-        on: &Entry,
-        portal: bool,
-        outcomes: &mut Vec<Outcome>,
-    ) {
-        let mut record = on.record();
-        let own = Occupant { seat, figure };
-        if !record.occupants.contains(&own) {
-            record.occupants.push(own);
+    let in_play = |is: bool| if is { Ok(()) } else { Err(Rejection::NotInPlay) };
+    match deed {
+        Deed::Deploy { figure, on, portal } => {
+            in_play(!portal || game.setup.has(PRINCESS_DRAGON))?;
+            must_be_left_for(game, seat, *figure)?;
+            may_stand(game, *figure, on)
         }
-        let way = if portal { Way::Portal } else { Way::Usual };
-        let farming = self.count_deployment(own, record.kind);
-        let farmers = self.farmers()[seat];
-        let deployment = Deployment { seat, figure, record, farmers, farming, way };
-        self.judge(&Occasion::Deployment(deployment), outcomes);
-    }
-
-    fn go_home(&mut self, groups: &[Group]) {
-        for group in groups {
-            for _ in 0..group.count {
-                self.unpost(group.occupant(), group.from);
+        Deed::Wagon {} => {
+            in_play(game.setup.has(ABBEY_MAYOR))?;
+            must_be_left_for(game, seat, Figure::Wagon)
+        }
+        Deed::Princess { knight } => {
+            in_play(game.setup.has(PRINCESS_DRAGON))?;
+            must_be_follower(game, knight, Kind::City)
+        }
+        Deed::Fairy { on } => {
+            in_play(game.setup.has(PRINCESS_DRAGON))?;
+            match on {
+                // Nobody else stands on a garden (R-AB-3).
+                Some(on) if on.kind == Kind::GARDEN => may_stand(game, Figure::Abbot, on),
+                Some(on) => may_stand(game, Figure::Follower, on),
+                None => in_play(game.setup.has(TOWER) || game.setup.has(COUNT)),
             }
         }
-    }
-
-    fn must_be_left_for(&self, seat: Seat, figure: Figure) -> Result<(), Rejection> {
-        if self.supply(seat).count(figure) == 0 {
-            Err(Rejection::NoFigureLeft { seat, figure })
-        } else {
-            Ok(())
+        Deed::FairyAlone {} => in_play(sets::fairy::fairy_owner(game).is_some()),
+        Deed::Dragon { eaten } => {
+            in_play(game.setup.has(PRINCESS_DRAGON))?;
+            if eaten.iter().all(|group| group.count == 0) {
+                return Err(dragon::Rejection::NobodyEaten.into());
+            }
+            must_have_stood(game, eaten)
         }
-    }
-
-    /// Whether a figure can be on a feature, as far as its parts are written down.
-    fn may_stand(&self, figure: Figure, on: &Entry) -> Result<(), Rejection> {
-        if !figure.may_stand_on(on.kind) {
-            return Err(Rejection::Scorepad(scorepad::Rejection::Entry {
-                index: 0,
-                fault: Fault::WrongFigure { figure, kind: on.kind },
-            }));
+        Deed::Tower { height } => {
+            in_play(game.setup.has(TOWER))?;
+            may_be_high(game, seat, *height)
         }
-        // A building may be surrounded when it is claimed.
-        let is_building = matches!(on.kind, Kind::Building(_));
-        let complete = is_building
-            && self
-                .pad
+        Deed::Guard { figure } => {
+            in_play(game.setup.has(TOWER))?;
+            if !figure.may_climb() {
+                return Err(tower::Rejection::CannotClimb { figure: *figure }.into());
+            }
+            must_be_left_for(game, seat, *figure)
+        }
+        Deed::Capture { captive, .. } => {
+            in_play(game.setup.has(TOWER))?;
+            must_have_stood(game, &[*captive])?;
+            if captive.figure.is_follower() && captive.count == 1 {
+                Ok(())
+            } else {
+                Err(Rejection::Scorepad(scorepad::Rejection::Entry {
+                    index: 0,
+                    fault: too_many(captive, 1),
+                }))
+            }
+        }
+        Deed::Escape {} => in_play([CATHARS, BESIEGERS].iter().any(|set| game.setup.has(set))),
+        Deed::Home { figures } => must_have_stood(game, figures),
+    }
+}
+
+#[expect(clippy::too_many_lines, reason = "one arm per deed")]
+pub(in super::super) fn report(
+    game: &mut Game,
+    seat: Seat,
+    deed: &Deed,
+    outcomes: &mut Vec<Outcome>,
+) {
+    // What can follow in the same turn may take the fairy's owner away from her.
+    if seat == game.active() && deed.is_of_own_turn() {
+        sets::fairy::pay_greeting(game, outcomes);
+    }
+    outcomes.push(Outcome::Scorepad(scorepad::Outcome::Reported { seat, deed: deed.clone() }));
+    match deed {
+        Deed::Deploy { figure, on, portal } => {
+            if on.kind == Kind::Field {
+                pad::post(game, Occupant { seat, figure: *figure }, Post::Field);
+            }
+            judge_report(game, seat, *figure, on, *portal, outcomes);
+        }
+        Deed::Wagon {} => game.judge(&Occasion::WagonMoved { seat }, outcomes),
+        Deed::Princess { knight } => {
+            game.judge(&Occasion::KnightRemoved { seat, knight: knight.player }, outcomes);
+        }
+        Deed::Fairy { on } => {
+            if let Some(pad) = &mut game.pad {
+                pad.served.call(seat);
+            }
+            let record = on.as_ref().map(|on| on.record());
+            game.judge(&Occasion::FairyMoved { seat, record }, outcomes);
+        }
+        Deed::FairyAlone {} => {
+            if let Some(pad) = &mut game.pad {
+                pad.served = Served::NOBODY;
+            }
+        }
+        Deed::Dragon { eaten } => {
+            let owners: Vec<Seat> = eaten
+                .iter()
+                .flat_map(|group| std::iter::repeat_n(group.player, group.count as usize))
+                .collect();
+            go_home(game, eaten);
+            let each = |group: &Group| std::iter::repeat_n(group.occupant(), group.count as usize);
+            let figures: Vec<Occupant> = eaten.iter().flat_map(each).collect();
+            game.suffer_dragon(&figures, outcomes);
+            game.judge(&Occasion::DragonMoved { seat, eaten: owners }, outcomes);
+        }
+        Deed::Tower { height } => {
+            if let Some(towers) = &mut game.expansions.towers {
+                towers.spend_piece(seat);
+            }
+            game.judge(&Occasion::TowerRaised { seat, height: *height }, outcomes);
+        }
+        Deed::Guard { figure } => pad::post(game, Occupant { seat, figure: *figure }, Post::Tower),
+        Deed::Capture { captive, exchange } => {
+            let occupant = captive.occupant();
+            pad::unpost(game, occupant, captive.from);
+            game.people.take_out(occupant);
+            sets::tower::imprison(game, seat, occupant, *exchange, outcomes);
+            game.suffer_capture(seat, occupant.seat, outcomes);
+            let prisoners = game
+                .expansions
+                .towers
                 .as_ref()
-                .is_some_and(|pad| pad.limits.most(Part::Tiles, on.kind) == Some(on.tiles));
-        self.may_be(std::slice::from_ref(on), &[], complete)
-    }
-
-    fn must_be_follower(&self, group: &Group, kind: Kind) -> Result<(), Rejection> {
-        self.must_be_player(group.player)?;
-        let fault = if !group.figure.is_follower() {
-            Fault::WrongFigure { figure: group.figure, kind }
-        } else if group.count == 1 {
-            return self.must_have_stood(&[*group]);
-        } else {
-            too_many(group, 1)
-        };
-        Err(Rejection::Scorepad(scorepad::Rejection::Entry { index: 0, fault }))
-    }
-
-    /// Whether players have so many figures on the posts of those groups.
-    fn must_have_stood(&self, groups: &[Group]) -> Result<(), Rejection> {
-        for (index, group) in groups.iter().enumerate() {
-            self.must_be_player(group.player)?;
-            let same = |other: &&Group| {
-                (other.player, other.figure, other.from) == (group.player, group.figure, group.from)
-            };
-            let same = groups.iter().take(index + 1).filter(same);
-            let count = same.fold(0, |sum: u32, other| sum.saturating_add(other.count));
-            let left = match group.from {
-                Post::Feature => u32::from(self.supply(group.player).count(group.figure)),
-                Post::Field | Post::Tower => {
-                    let posted = self.posted(group.player, group.from);
-                    posted.filter(|figure| *figure == group.figure).count() as u32
-                }
-            };
-            // Farmers may lie on fields of which nobody took a note.
-            let unknown = u32::from(self.supply(group.player).count(group.figure));
-            let left = if group.from == Post::Field { left + unknown } else { left };
-            if count > left && self.recording() == Recording::Scorepad {
-                return Err(Rejection::Scorepad(scorepad::Rejection::Entry {
-                    index,
-                    fault: too_many(&Group { count, ..*group }, left),
-                }));
-            }
+                .map(|towers| towers.prisoners_of(seat))
+                .unwrap_or_default();
+            game.judge(&Occasion::Captured { seat, captive: occupant.seat, prisoners }, outcomes);
         }
+        Deed::Escape {} => game.judge(&Occasion::Escaped { seat }, outcomes),
+        Deed::Home { figures } => go_home(game, figures),
+    }
+}
+
+/// Judges orders by the figure or the barn that was deployed.
+pub(in super::super) fn judge_report(
+    game: &mut Game,
+    seat: Seat,
+    figure: Figure,
+    on: &Entry,
+    portal: bool,
+    outcomes: &mut Vec<Outcome>,
+) {
+    let mut record = on.record();
+    let own = Occupant { seat, figure };
+    if !record.occupants.contains(&own) {
+        record.occupants.push(own);
+    }
+    let way = if portal { Way::Portal } else { Way::Usual };
+    let farming = figures::count_deployment(game, own, record.kind);
+    let farmers = pad::farmers(game)[seat];
+    let deployment = Deployment { seat, figure, record, farmers, farming, way };
+    game.judge(&Occasion::Deployment(deployment), outcomes);
+}
+
+fn go_home(game: &mut Game, groups: &[Group]) {
+    for group in groups {
+        for _ in 0..group.count {
+            pad::unpost(game, group.occupant(), group.from);
+        }
+    }
+}
+
+fn must_be_left_for(game: &Game, seat: Seat, figure: Figure) -> Result<(), Rejection> {
+    if game.supply(seat).count(figure) == 0 {
+        Err(Rejection::NoFigureLeft { seat, figure })
+    } else {
         Ok(())
     }
+}
 
-    /// R-TW-1: allows a height if all pieces of the game reach it and the player has one left.
-    fn may_be_high(&self, seat: Seat, height: u32) -> Result<(), Rejection> {
-        let Some(towers) = &self.expansions.towers else { return Err(Rejection::NotInPlay) };
-        let pieces = Towers::new(self.setup.players.len()).pieces(Seat::FIRST);
-        let most = u32::from(pieces) * self.setup.players.len().min(MAX_PLAYERS) as u32;
-        if height == 0 || height > most {
-            return Err(tower::Rejection::NoSuchHeight { height, most }.into());
+/// Whether a figure can be on a feature, as far as its parts are written down.
+fn may_stand(game: &Game, figure: Figure, on: &Entry) -> Result<(), Rejection> {
+    if !figure.may_stand_on(on.kind) {
+        return Err(Rejection::Scorepad(scorepad::Rejection::Entry {
+            index: 0,
+            fault: Fault::WrongFigure { figure, kind: on.kind },
+        }));
+    }
+    // A building may be surrounded when it is claimed.
+    let is_building = matches!(on.kind, Kind::Building(_));
+    let complete = is_building
+        && game
+            .pad
+            .as_ref()
+            .is_some_and(|pad| pad.limits.most(Part::Tiles, on.kind) == Some(on.tiles));
+    pad::entries::may_be(game, std::slice::from_ref(on), &[], complete)
+}
+
+fn must_be_follower(game: &Game, group: &Group, kind: Kind) -> Result<(), Rejection> {
+    game.must_be_player(group.player)?;
+    let fault = if !group.figure.is_follower() {
+        Fault::WrongFigure { figure: group.figure, kind }
+    } else if group.count == 1 {
+        return must_have_stood(game, &[*group]);
+    } else {
+        too_many(group, 1)
+    };
+    Err(Rejection::Scorepad(scorepad::Rejection::Entry { index: 0, fault }))
+}
+
+/// Whether players have so many figures on the posts of those groups.
+fn must_have_stood(game: &Game, groups: &[Group]) -> Result<(), Rejection> {
+    for (index, group) in groups.iter().enumerate() {
+        game.must_be_player(group.player)?;
+        let same = |other: &&Group| {
+            (other.player, other.figure, other.from) == (group.player, group.figure, group.from)
+        };
+        let same = groups.iter().take(index + 1).filter(same);
+        let count = same.fold(0, |sum: u32, other| sum.saturating_add(other.count));
+        let left = match group.from {
+            Post::Feature => u32::from(game.supply(group.player).count(group.figure)),
+            Post::Field | Post::Tower => {
+                let posted = pad::posted(game, group.player, group.from);
+                posted.filter(|figure| *figure == group.figure).count() as u32
+            }
+        };
+        // Farmers may lie on fields of which nobody took a note.
+        let unknown = u32::from(game.supply(group.player).count(group.figure));
+        let left = if group.from == Post::Field { left + unknown } else { left };
+        if count > left && game.recording() == Recording::Scorepad {
+            return Err(Rejection::Scorepad(scorepad::Rejection::Entry {
+                index,
+                fault: too_many(&Group { count, ..*group }, left),
+            }));
         }
-        if towers.pieces(seat) == 0 {
-            Err(tower::Rejection::NoPieceLeft { seat }.into())
-        } else {
-            Ok(())
-        }
+    }
+    Ok(())
+}
+
+/// R-TW-1: allows a height if all pieces of the game reach it and the player has one left.
+fn may_be_high(game: &Game, seat: Seat, height: u32) -> Result<(), Rejection> {
+    let Some(towers) = &game.expansions.towers else { return Err(Rejection::NotInPlay) };
+    let pieces = Towers::new(game.setup.players.len()).pieces(Seat::FIRST);
+    let most = u32::from(pieces) * game.setup.players.len().min(MAX_PLAYERS) as u32;
+    if height == 0 || height > most {
+        return Err(tower::Rejection::NoSuchHeight { height, most }.into());
+    }
+    if towers.pieces(seat) == 0 {
+        Err(tower::Rejection::NoPieceLeft { seat }.into())
+    } else {
+        Ok(())
     }
 }
 

@@ -3,6 +3,8 @@
 
 use super::super::{Game, Phase};
 use crate::rules::feature::Kind;
+use crate::rules::game::pad;
+use crate::rules::game::sets;
 use crate::rules::house_rule::{HouseRule, TitlePoints};
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Magician;
@@ -14,131 +16,131 @@ use crate::rules::setup::Recording;
 /// The most completed cities or roads; no table has more.
 const MOST_COMPLETED: u32 = 500;
 
-impl Game {
-    /// Takes a turn back that was not written down: the one before it was the last (R-CNT-14).
-    pub(in super::super) fn take_back_turn(&mut self) {
-        if self.pad.is_some() && !self.turn.drew_tile && self.turn.number > 1 {
-            self.turn.seat = self.company.previous(self.turn.seat);
-            self.turn.number -= 1;
+/// Takes a turn back that was not written down: the one before it was the last (R-CNT-14).
+pub(in super::super) fn take_back_turn(game: &mut Game) {
+    if game.pad.is_some() && !game.turn.drew_tile && game.turn.number > 1 {
+        game.turn.seat = game.people.company().previous(game.turn.seat);
+        game.turn.number -= 1;
+    }
+}
+
+/// Whether the end waits for the remains on the table (R-BASE-14), which are not needed where
+/// only orders are recorded.
+pub(in super::super) fn must_write_remains(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+    let waits = game.recording() == Recording::Scorepad && game.phase() != Phase::Remains;
+    if waits {
+        game.course.wait(Phase::Remains);
+        outcomes.push(Outcome::FinalScoringBegan);
+    }
+    waits
+}
+
+pub(in super::super) fn allows_remain(game: &Game, entry: &Entry) -> Result<(), Rejection> {
+    must_be_at_end(game)?;
+    let fields = [entry.clone()];
+    match entry.kind {
+        Kind::Field => pad::entries::may_be(game, &[], &fields, false)?,
+        Kind::Road | Kind::City | Kind::Building(_) => {
+            pad::entries::may_be(game, &fields, &[], false)?
         }
     }
-
-    /// Whether the end waits for the remains on the table (R-BASE-14), which are not needed where
-    /// only orders are recorded.
-    pub(in super::super) fn must_write_remains(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
-        let waits = self.recording() == Recording::Scorepad && self.phase != Phase::Remains;
-        if waits {
-            self.phase = Phase::Remains;
-            outcomes.push(Outcome::FinalScoringBegan);
-        }
-        waits
+    let is_told = |part: &Part| game.pad.as_ref().is_some_and(|pad| pad.told.contains(part));
+    match singles(game, entry).find(is_told) {
+        Some(part) => Err(Rejection::Scorepad(scorepad::Rejection::Entry {
+            index: 0,
+            fault: Fault::Second { part },
+        })),
+        None => Ok(()),
     }
+}
 
-    pub(in super::super) fn allows_remain(&self, entry: &Entry) -> Result<(), Rejection> {
-        self.must_be_at_end()?;
-        let fields = [entry.clone()];
-        match entry.kind {
-            Kind::Field => self.may_be(&[], &fields, false)?,
-            Kind::Road | Kind::City | Kind::Building(_) => self.may_be(&fields, &[], false)?,
-        }
-        let is_told = |part: &Part| self.pad.as_ref().is_some_and(|pad| pad.told.contains(part));
-        match self.singles(entry).find(is_told) {
-            Some(part) => Err(Rejection::Scorepad(scorepad::Rejection::Entry {
-                index: 0,
-                fault: Fault::Second { part },
-            })),
-            None => Ok(()),
-        }
+/// The things on a feature of which the table has one (R-MAG-1, R-PD-7); with the house rule
+/// the fairy serves all on her tile (A30).
+fn singles(game: &Game, entry: &Entry) -> impl Iterator<Item = Part> + use<> {
+    let one_fairy = !game.setup.rules.differs(HouseRule::FairyServesTile);
+    let all = [
+        (Part::Magician(Magician::Mage), entry.mage),
+        (Part::Magician(Magician::Witch), entry.witch),
+        (Part::Fairy, one_fairy && !entry.fairy.is_empty()),
+    ];
+    all.into_iter().filter_map(|(part, is_there)| is_there.then_some(part))
+}
+
+/// R-BASE-14: scores an incomplete feature or a field.
+pub(in super::super) fn remain(game: &mut Game, entry: &Entry, outcomes: &mut Vec<Outcome>) {
+    let scores = scoring::scores(&pad::record_of(game, entry), Finality::Incomplete);
+    let scores: Vec<_> = scores.into_iter().chain(entry.bonuses()).collect();
+    if scores.is_empty() {
+        outcomes.push(Outcome::Scorepad(scorepad::Outcome::Remained {
+            feature: Box::new(entry.clone()),
+        }));
     }
-
-    /// The things on a feature of which the table has one (R-MAG-1, R-PD-7); with the house rule
-    /// the fairy serves all on her tile (A30).
-    fn singles(&self, entry: &Entry) -> impl Iterator<Item = Part> + use<> {
-        let one_fairy = !self.setup.rules.differs(HouseRule::FairyServesTile);
-        let all = [
-            (Part::Magician(Magician::Mage), entry.mage),
-            (Part::Magician(Magician::Witch), entry.witch),
-            (Part::Fairy, one_fairy && !entry.fairy.is_empty()),
-        ];
-        all.into_iter().filter_map(|(part, is_there)| is_there.then_some(part))
+    for score in scores {
+        game.score(score, outcomes);
     }
-
-    /// R-BASE-14: scores an incomplete feature or a field.
-    pub(in super::super) fn remain(&mut self, entry: &Entry, outcomes: &mut Vec<Outcome>) {
-        let scores = scoring::scores(&self.record_of(entry), Finality::Incomplete);
-        let scores: Vec<_> = scores.into_iter().chain(entry.bonuses()).collect();
-        if scores.is_empty() {
-            outcomes.push(Outcome::Scorepad(scorepad::Outcome::Remained {
-                feature: Box::new(entry.clone()),
-            }));
+    sets::fairy::leave_served(game, entry);
+    let singles = singles(game, entry);
+    if let Some(pad) = &mut game.pad {
+        pad.told.extend(singles);
+    }
+    for occupant in entry.occupants() {
+        if entry.kind == Kind::Field {
+            pad::unpost(game, occupant, Post::Field);
         }
-        for score in scores {
-            self.score(score, outcomes);
-        }
-        self.leave_served(entry);
-        let singles = self.singles(entry);
-        if let Some(pad) = &mut self.pad {
-            pad.told.extend(singles);
-        }
-        for occupant in entry.occupants() {
-            if entry.kind == Kind::Field {
-                self.unpost(occupant, Post::Field);
-            }
-            self.supplies[occupant.seat].take_out(occupant.figure);
-            if let Some(pad) = &mut self.pad {
-                pad.counted.push(occupant);
-            }
+        game.people.take_out(occupant);
+        if let Some(pad) = &mut game.pad {
+            pad.counted.push(occupant);
         }
     }
+}
 
-    /// Whether the table has yet to count the completed cities and roads for the holders of titles
-    /// (R-KR-8, 9).
-    pub fn must_count(&self) -> bool {
-        let counts = self.setup.rules.title_points() == TitlePoints::Each;
-        let is_held = self
-            .expansions
-            .titles
-            .is_some_and(|titles| titles.king.holder.or(titles.robber.holder).is_some());
-        counts
-            && is_held
-            && self.phase == Phase::Remains
-            && self.pad.as_ref().is_some_and(|pad| !pad.has_counted)
+/// Whether the table has yet to count the completed cities and roads for the holders of titles
+/// (R-KR-8, 9).
+pub fn must_count(game: &Game) -> bool {
+    let counts = game.setup.rules.title_points() == TitlePoints::Each;
+    let is_held = game
+        .expansions
+        .titles
+        .is_some_and(|titles| titles.king.holder.or(titles.robber.holder).is_some());
+    counts
+        && is_held
+        && game.phase() == Phase::Remains
+        && game.pad.as_ref().is_some_and(|pad| !pad.has_counted)
+}
+
+/// R-KR-8, 9: allows a count by the table, which may differ from the notes.
+pub(in super::super) fn allows_count(
+    game: &Game,
+    cities: u32,
+    roads: u32,
+) -> Result<(), Rejection> {
+    must_be_at_end(game)?;
+    let counted = cities.max(roads);
+    if counted > MOST_COMPLETED {
+        Err(Rejection::Scorepad(scorepad::Rejection::WrongCount { counted, most: MOST_COMPLETED }))
+    } else {
+        Ok(())
     }
+}
 
-    /// R-KR-8, 9: allows a count by the table, which may differ from the notes.
-    pub(in super::super) fn allows_count(&self, cities: u32, roads: u32) -> Result<(), Rejection> {
-        self.must_be_at_end()?;
-        let counted = cities.max(roads);
-        if counted > MOST_COMPLETED {
-            Err(Rejection::Scorepad(scorepad::Rejection::WrongCount {
-                counted,
-                most: MOST_COMPLETED,
-            }))
-        } else {
-            Ok(())
-        }
+pub(in super::super) fn count_completed(
+    game: &mut Game,
+    cities: u32,
+    roads: u32,
+    outcomes: &mut Vec<Outcome>,
+) {
+    game.memory.count(cities, roads);
+    if let Some(pad) = &mut game.pad {
+        pad.has_counted = true;
     }
+    outcomes.push(Outcome::Scorepad(scorepad::Outcome::CompletedCounted { cities, roads }));
+}
 
-    pub(in super::super) fn count_completed(
-        &mut self,
-        cities: u32,
-        roads: u32,
-        outcomes: &mut Vec<Outcome>,
-    ) {
-        self.completed.cities = cities;
-        self.completed.roads = roads;
-        if let Some(pad) = &mut self.pad {
-            pad.has_counted = true;
-        }
-        outcomes.push(Outcome::Scorepad(scorepad::Outcome::CompletedCounted { cities, roads }));
-    }
-
-    fn must_be_at_end(&self) -> Result<(), Rejection> {
-        self.must_go_on()?;
-        if self.phase == Phase::Remains {
-            Ok(())
-        } else {
-            Err(Rejection::Scorepad(scorepad::Rejection::NotAtEnd))
-        }
+fn must_be_at_end(game: &Game) -> Result<(), Rejection> {
+    game.must_go_on()?;
+    if game.phase() == Phase::Remains {
+        Ok(())
+    } else {
+        Err(Rejection::Scorepad(scorepad::Rejection::NotAtEnd))
     }
 }

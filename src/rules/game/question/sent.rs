@@ -4,7 +4,6 @@
 
 use super::{Answer, Question};
 use crate::rules::expansion::flying::Flight;
-use crate::rules::game::Game;
 use crate::rules::moves::{Move, Standing};
 use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
@@ -60,15 +59,5 @@ impl Question {
             question
         };
         pieces.into_iter().map(of).collect()
-    }
-
-    /// The piece, if the question is one of the game's present ones for one of several pieces.
-    pub fn piece_alone(&self, game: &Game) -> Option<Sent> {
-        let is_whole = !self.pieces_first().is_empty();
-        let piece = self.answers.iter().find_map(Answer::sends).filter(|_| !is_whole);
-        piece.filter(|_| {
-            let all = game.questions_of_phase();
-            all.iter().any(|all| all.topic == self.topic && !all.pieces_first().is_empty())
-        })
     }
 }

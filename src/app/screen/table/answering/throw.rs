@@ -1,6 +1,7 @@
 //! A throw at a fair, as it is noted (R-CAT).
 
 use crate::app::screen::table::message::Noted;
+use crate::rules::game::sets;
 use crate::rules::game::{Phase, Step};
 use crate::rules::throw::{Distance, Hit, Throw, Token};
 use crate::rules::{Game, Move};
@@ -58,8 +59,9 @@ impl Draft {
     /// # Errors
     /// The key of the words that say what is wrong.
     fn thrown(&self, off: bool, words: &Words, game: &Game) -> Result<Throw, &'static str> {
-        let seat = game.thrower().ok_or("fair-no-number")?;
-        let is_needed = !off || game.measures_off_tiles() || !self.distance.trim().is_empty();
+        let seat = sets::fair::thrower(game).ok_or("fair-no-number")?;
+        let is_needed =
+            !off || sets::fair::measures_off_tiles(game) || !self.distance.trim().is_empty();
         let distance = if is_needed { Some(self.measured(words)?) } else { None };
         let unit = words.unit_of_length(&self.distance, self.unit);
         Ok(Throw { distance, off_tiles: off, ..Throw::by(seat) }.measured_in(unit))
@@ -73,7 +75,7 @@ impl Draft {
 
     /// Takes a step in noting the throw. Returns the throw once it is noted.
     pub fn note(&mut self, noted: Noted, game: &Game, words: &Words) -> Option<Move> {
-        let seat = game.thrower()?;
+        let seat = sets::fair::thrower(game)?;
         self.fault = None;
         match noted {
             Noted::Distance(typed) => self.distance = typed,
@@ -114,5 +116,5 @@ pub fn token_noted(game: &Game) -> Option<Token> {
 
 /// Whether digits belong to a distance.
 pub fn types_distance(game: &Game) -> bool {
-    token_noted(game) == Some(Token::Target) && game.thrower().is_some()
+    token_noted(game) == Some(Token::Target) && sets::fair::thrower(game).is_some()
 }

@@ -1,5 +1,6 @@
 //! Points that the table gives or takes by hand, with the reason for the log.
 
+use crate::rules::game::pad;
 use iced::Center;
 use iced::widget::{column, row, space, text, text_input};
 
@@ -114,7 +115,7 @@ impl Adjusting {
 impl Adjusting {
     /// The chips for the source of the points, where the table counts those of a set itself.
     fn sources<'a>(&self, ui: Ui<'_>, game: &Game) -> Option<Element<'a, Step<Message>>> {
-        let own = game.counts_by_hand();
+        let own = pad::counts_by_hand(game);
         let all = std::iter::once(None).chain(own.iter().copied().map(Some));
         let chips = all.map(|source| {
             let label = plain(ui.words.source(source.unwrap_or(Source::ByHand)));

@@ -1,5 +1,6 @@
 //! The check with the table: the things to count there, and what could explain a difference.
 
+use crate::rules::game::set_right;
 use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, space, text_input};
 use iced::{Center, Fill};
@@ -348,7 +349,7 @@ fn line<'a>(
 fn figures<'a>(seat: Seat, ui: GameUi<'a>) -> Vec<Element<'a, Step<Message>>> {
     let game = ui.session.game();
     let may = !ui.session.is_read_only() && !game.is_finished();
-    let away = game.figures_away().into_iter().filter(|(figure, _)| figure.seat == seat);
+    let away = set_right::figures_away(game).into_iter().filter(|(figure, _)| figure.seat == seat);
     let lines: Vec<Element<'a, Step<Message>>> = away
         .map(|(figure, spot)| {
             let message = may.then_some(Step::Right(figure, spot));

@@ -1,6 +1,7 @@
 //! The tiles with a dragon before the first volcano, which are set aside when they are drawn
 //! (R-PD-1): they are shown crossed out, with the reason, so that nobody looks for them.
 
+use crate::rules::game::sets;
 use std::sync::Arc;
 
 use iced::widget::{container, stack};
@@ -20,7 +21,7 @@ const CROSS: f32 = 0.7;
 
 /// The kinds that would fit a place if they were not set aside.
 pub fn set_aside(at: Position, game: &Game) -> Vec<&Arc<Tile>> {
-    if !game.sets_dragons_aside() {
+    if !sets::dragon::sets_dragons_aside(game) {
         return Vec::new();
     }
     let fits = |tile: &Tile| game.board().rotations(tile, at).next().is_some();

@@ -1,6 +1,7 @@
 //! The choice of a tile in the tray: of all that are left, or those that fit a place, narrowed by
 //! their sides and the things they show.
 
+use crate::rules::game::legal;
 use iced::widget::text::LineHeight;
 use iced::widget::{button, column, container, responsive, row, rule, space, text};
 use iced::{Center, Fill, Size};
@@ -60,7 +61,7 @@ impl Entering {
     /// The tiles that fit the chosen place.
     pub fn fitting_tiles<'a>(&'a self, at: Position, ui: TableUi<'a>) -> Element<'a, Message> {
         let game = ui.game;
-        if !game.can_fill(at) {
+        if !legal::can_fill(game, at) {
             let cancel = ui.action(
                 Weight::Secondary,
                 "tray-other-place",
@@ -354,7 +355,7 @@ pub fn tile_id(number: usize) -> iced::widget::Id {
 /// The number of tiles that may be drawn next and fit a place, and the odds of one: "7 of 43 tiles
 /// fit, 16 %".
 pub fn chance(game: &Game, at: Position, words: &Words) -> String {
-    let (count, all) = (game.count_fitting(at), game.count_to_draw());
+    let (count, all) = (legal::count_fitting(game, at), legal::count_to_draw(game));
     // A possible draw is never called impossible, nor an uncertain one sure.
     let percent = match (100 * count + all / 2) / all.max(1) {
         0 if count > 0 => 1,

@@ -1,5 +1,6 @@
 //! A tile held over its place: a release over a segment puts a follower there at once.
 
+use crate::rules::game::legal;
 use std::sync::Arc;
 
 use super::{Entered, Entering, Entry};
@@ -74,7 +75,7 @@ impl Entering {
         asks: bool,
         game: &Game,
     ) {
-        let fitting = game.fitting(at).into_iter().filter(|(other, _)| other.id == tile.id);
+        let fitting = legal::fitting(game, at).into_iter().filter(|(other, _)| other.id == tile.id);
         let ways = fitting.map(|(_, turned)| turned).collect();
         let mut after = game.clone();
         if after.play(&Move::Place { tile: tile.id.clone(), at, rotation }).is_err() {

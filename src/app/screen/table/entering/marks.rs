@@ -1,6 +1,8 @@
 //! The board with its marks: open places, the tile about to be placed, segments to claim, and the
 //! feature asked for.
 
+use crate::rules::game::legal;
+use crate::rules::game::sets;
 use std::sync::Arc;
 
 use iced::widget::{column, container};
@@ -70,11 +72,11 @@ impl Entering {
         let tiles = game.board().tiles();
         marks.last = tiles.last().filter(|_| tiles.len() > 1).map(|placed| placed.at);
         // The river leaves hardly a place to choose from.
-        let on_river = game.river_stage().is_some();
+        let on_river = sets::river::river_stage(game).is_some();
         match &self.entry {
             Entry::Open => {
                 marks.open = !on_river;
-                marks.legal = on_river.then(|| game.places_to_fill().collect());
+                marks.legal = on_river.then(|| legal::places_to_fill(game).collect());
                 marks.ghost = tile_as_it_was(ui);
                 if !self.is_narrowed() {
                     self.name_places(marks, ui);
@@ -82,7 +84,7 @@ impl Entering {
             }
             Entry::Place(at) => {
                 marks.open = !on_river;
-                marks.legal = on_river.then(|| game.places_to_fill().collect());
+                marks.legal = on_river.then(|| legal::places_to_fill(game).collect());
                 marks.chosen = Some(*at);
                 let only = self.offered(game, *at).only;
                 marks.ghost = only.map(|(tile, rotation)| (Arc::clone(tile), *at, rotation));

@@ -1,6 +1,8 @@
 //! The keys of the places and tiles that can be chosen: the digits, then letters; with Alt the
 //! letters of things by which tiles are found among many.
 
+use crate::rules::game::legal;
+use crate::rules::game::likely;
 use rustc_hash::FxHashMap;
 
 use super::{Entered, Entering, Entry};
@@ -56,7 +58,7 @@ impl Entering {
         match &self.entry {
             Entry::Open if self.is_narrowed() => self.tiles_meant(game).count(),
             Entry::Place(at) => self.offered(game, *at).ways.len(),
-            Entry::Open => game.places_to_fill().count(),
+            Entry::Open => legal::places_to_fill(game).count(),
             Entry::Abbey => game.board().holes().count(),
             Entry::Tile(tile, _) => {
                 let fits = |at| game.board().rotations(tile, at).next().is_some();
@@ -71,16 +73,18 @@ impl Entering {
     pub fn places(&self, game: &Game) -> Vec<Position> {
         let board = game.board();
         match &self.entry {
-            Entry::Open => in_order_of_keys(game.likeliest_first(game.places_to_fill()), board),
+            Entry::Open => {
+                in_order_of_keys(likely::likeliest_first(game, legal::places_to_fill(game)), board)
+            }
             Entry::Tile(tile, rotation) => {
                 let placements = board.placements(tile).into_iter().map(|(at, _)| at);
-                let mut places = game.likeliest_first(placements);
+                let mut places = likely::likeliest_first(game, placements);
                 if !self.code.is_empty() {
                     places.sort_by_key(|at| board.fits(tile, *at, *rotation).is_err());
                 }
                 places
             }
-            Entry::Abbey => game.likeliest_first(board.holes()),
+            Entry::Abbey => likely::likeliest_first(game, board.holes()),
             Entry::Place(_) => Vec::new(),
         }
     }
@@ -133,7 +137,7 @@ impl Entering {
         {
             return Some(*typed);
         }
-        let ways = game.fitting(at).into_iter().filter(|(other, _)| other.id == tile.id);
+        let ways = legal::fitting(game, at).into_iter().filter(|(other, _)| other.id == tile.id);
         let ways: Vec<Rotation> = ways.map(|(_, rotation)| rotation).collect();
         match ways.as_slice() {
             [rotation] => Some(*rotation),

@@ -1,6 +1,7 @@
 //! The tiles offered for a chosen place: those that fit, narrowed by the sides that its neighbours
 //! leave open.
 
+use crate::rules::game::legal;
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -122,7 +123,7 @@ impl Entering {
                 |side| self.chosen_edge(side).is_none_or(|it| tile.edge(side, *turned) == it);
             Side::ALL.into_iter().all(is_so)
         };
-        let fitting = game.fitting(at).into_iter();
+        let fitting = legal::fitting(game, at).into_iter();
         let meant = fitting.filter(|way| self.shows_demanded(way.0) && has_edges(way));
         let mut ways: Vec<_> =
             meant.filter_map(|way| Some((self.reading(way, known)?, way))).collect();

@@ -1,5 +1,7 @@
 //! The tray under the board: the tiles that fit, the chosen tile, or the question that is asked.
 
+use crate::rules::game::legal;
+use crate::rules::game::sets;
 use std::hash::{Hash, Hasher as _};
 use std::sync::Arc;
 
@@ -37,7 +39,7 @@ impl Entering {
     /// Whether the tray rises over the board: a place is chosen, or the tile is described.
     pub fn is_risen(&self, ui: TableUi<'_>) -> bool {
         let is_asked = match self.entry {
-            Entry::Place(at) => ui.game.can_fill(at),
+            Entry::Place(at) => legal::can_fill(ui.game, at),
             Entry::Open => self.is_narrowed() && self.narrowed_to > AT_FOOT,
             Entry::Tile(..) | Entry::Abbey => false,
         };
@@ -61,7 +63,9 @@ impl Entering {
     /// while they are narrowed, so that nothing moves below the pointer.
     fn risen(&self, ui: TableUi<'_>) -> f32 {
         let (count, blank) = match self.entry {
-            Entry::Place(at) => (Offered::of(ui.game.fitting(at)).ways.len(), BLANK + gap::L),
+            Entry::Place(at) => {
+                (Offered::of(legal::fitting(ui.game, at)).ways.len(), BLANK + gap::L)
+            }
             Entry::Open | Entry::Tile(..) | Entry::Abbey => (self.narrowed_to, 0.0),
         };
         let around = 2.0 * edge(*ui) + HEAD + gap::S;
@@ -185,7 +189,7 @@ impl Entering {
 
 /// The prompt to put the abbey into a hole.
 fn abbey<'a>(ui: TableUi<'a>) -> Element<'a, Message> {
-    let back = if ui.game.is_closing() {
+    let back = if sets::abbey::is_closing(ui.game) {
         ui.action(
             Weight::Secondary,
             "pass-abbey",

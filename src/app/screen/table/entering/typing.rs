@@ -1,6 +1,7 @@
 //! The sides of a tile and the things it shows, as they are typed or chosen, and the keys that
 //! take what is meant by them.
 
+use crate::rules::game::legal;
 use std::sync::Arc;
 
 use super::{Entered, Entering, Entry};
@@ -98,7 +99,7 @@ impl Entering {
         game: &'a Game,
     ) -> impl Iterator<Item = (&'a Arc<Tile>, u16)> + 'a {
         let is_meant = |tile: &Tile| self.shows_demanded(tile) && self.as_typed(tile).is_some();
-        game.kinds_by_group().into_iter().filter(move |(tile, _)| is_meant(tile))
+        legal::kinds_by_group(game).into_iter().filter(move |(tile, _)| is_meant(tile))
     }
 
     /// The kind of tile that is meant, if it is the only one.
@@ -149,7 +150,7 @@ impl Entering {
                 game.board().placements(tile).into_iter().map(|(at, _)| at).collect()
             }
             Entry::Abbey => game.board().holes().collect(),
-            Entry::Open | Entry::Place(_) => game.places_to_fill().collect(),
+            Entry::Open | Entry::Place(_) => legal::places_to_fill(game).collect(),
         };
         let from = match self.entry {
             Entry::Place(at) => Some(at),

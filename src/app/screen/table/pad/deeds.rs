@@ -1,5 +1,7 @@
 //! The action of the turn as forms, and the buttons that open them.
 
+use crate::rules::game::pad;
+use crate::rules::game::sets;
 use iced::Center;
 use iced::widget::{column, row};
 
@@ -68,7 +70,7 @@ impl<'a> Shown<'a> {
         let title = ui.heading(key);
         let about = draft.sheet.about();
         let about = about.map(|key| ui.note(key));
-        let carcassonne = (draft.sheet == Sheet::Count && game.counts_carcassonne())
+        let carcassonne = (draft.sheet == Sheet::Count && sets::count::counts_carcassonne(game))
             .then(|| ui.note("pad-count-carcassonne"));
         column![title].push(about).push(carcassonne).into()
     }
@@ -76,7 +78,7 @@ impl<'a> Shown<'a> {
     fn asks_place(&self) -> bool {
         let draft = self.draft;
         let special = draft.figure != Figure::Follower && draft.sheet == Sheet::Deploy;
-        special || self.ui.game.asks(Detail::StandsOn) || draft.portal
+        special || pad::asks(self.ui.game, Detail::StandsOn) || draft.portal
     }
 
     fn choose_figure(&self) -> Element<'a, Message> {
@@ -155,7 +157,7 @@ impl<'a> Shown<'a> {
         let has_posted = game.seats().any(|seat| {
             [Post::Field, Post::Tower]
                 .into_iter()
-                .any(|post| game.posted(seat, post).next().is_some())
+                .any(|post| pad::posted(game, seat, post).next().is_some())
         });
         // All that the sets bring is always there, so that nothing moves.
         for (kind, key, label) in SHEETS {

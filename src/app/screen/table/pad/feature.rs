@@ -1,5 +1,7 @@
 //! One feature on the scorepad: its numbers, its figures, and its points.
 
+use crate::rules::game::pad;
+use crate::rules::game::sets;
 use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
@@ -58,7 +60,9 @@ impl<'a> Shown<'a> {
         let usual = usual.extend(remarks.map(Element::from));
         let joins = matches!(entry.kind, Kind::Road | Kind::City)
             && role == Role::Completed
-            && (game.asks(Detail::Joined) || !entry.cities.is_empty() || !entry.roads.is_empty());
+            && (pad::asks(game, Detail::Joined)
+                || !entry.cities.is_empty()
+                || !entry.roads.is_empty());
         let joined = joins.then(|| self.joined());
         let of_sets = numbers(false);
         let is_beside = ui.view.width >= BESIDE && (joins || !of_sets.is_empty());
@@ -130,9 +134,9 @@ impl<'a> Shown<'a> {
             return None;
         }
         let scores = if role == Role::Barn {
-            game.harvest_of(entry)
+            pad::harvest_of(game, entry)
         } else {
-            game.worth_of(entry, finality)
+            pad::worth_of(game, entry, finality)
         };
         let lines = scores.iter().map(|score| {
             let points = text(ui.words.signed(score.points()))
@@ -157,7 +161,7 @@ fn remarks(role: Role, entry: &Entry, game: &Game) -> impl Iterator<Item = &'sta
     let by_city = role == Role::Remaining && game.setup().rules.differs(HouseRule::FieldsByCity);
     let remarks = [
         (is_building, "pad-nine-tiles"),
-        (is_field && game.counts_carcassonne(), "pad-field-carcassonne"),
+        (is_field && sets::count::counts_carcassonne(game), "pad-field-carcassonne"),
         (is_field && by_city, "pad-field-by-city"),
     ];
     remarks.into_iter().filter(|(holds, _)| *holds).map(|(_, key)| key)

@@ -3,6 +3,8 @@
 use super::draft::Draft;
 use crate::app::screen::table::message::{Field, Role, Sheet};
 use crate::rules::feature::Kind;
+use crate::rules::game::pad;
+use crate::rules::game::sets;
 use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry, Group, Part, Post};
@@ -90,9 +92,12 @@ impl Draft {
                     parts.partition(|part: &Part| part.is_usual());
                 let mut fields: Vec<Field> = usual.into_iter().map(Field::Part).collect();
                 fields.extend(self.in_lanes(game));
-                fields.extend(game.bonus_shares(entry).map(|(seat, part)| Field::Of(seat, part)));
+                fields.extend(
+                    sets::fairy::bonus_shares(game, entry)
+                        .map(|(seat, part)| Field::Of(seat, part)),
+                );
                 let is_complete = *role == Role::Completed;
-                if is_complete && game.most(Part::Challenge, entry.kind).is_some() {
+                if is_complete && pad::most(game, Part::Challenge, entry.kind).is_some() {
                     fields.extend(game.seats().map(|seat| Field::Of(seat, Part::Challenge)));
                 }
                 fields.extend(of_sets.into_iter().map(Field::Part));
@@ -108,11 +113,11 @@ impl Draft {
                 fields
             }
             Sheet::Deploy if self.on.kind == Kind::Field => {
-                let asks = game.asks(Detail::TouchedCities);
+                let asks = pad::asks(game, Detail::TouchedCities);
                 let touched = [Part::CompleteCities, Part::IncompleteCities].map(Field::Part);
                 if asks { touched.to_vec() } else { Vec::new() }
             }
-            sheet if sheet.has_place() && !self.elsewhere && game.asks(Detail::StandsOn) => {
+            sheet if sheet.has_place() && !self.elsewhere && pad::asks(game, Detail::StandsOn) => {
                 let parts = parts(self.on.kind, Role::Remaining, game).into_iter().map(Field::Part);
                 parts.chain(self.in_lanes(game)).collect()
             }
@@ -167,7 +172,7 @@ impl Draft {
     /// A player's number in a lane; `None` where no such figure can be gone. A follower may be in
     /// any place that nobody noted; any other figure is where it is known to be.
     pub fn in_lane(&self, seat: Seat, lane: Lane, game: &Game) -> Option<Field> {
-        let is_posted = |post| game.posted(seat, post).any(|other| other == lane.figure);
+        let is_posted = |post| pad::posted(game, seat, post).any(|other| other == lane.figure);
         let gone = |post| Field::Gone(seat, lane.figure, post);
         match (self.sheet, lane.post) {
             (_, Some(Post::Feature)) => Some(gone(Post::Feature)),
@@ -206,11 +211,11 @@ fn parts(kind: Kind, role: Role, game: &Game) -> Vec<Part> {
         (Kind::Field, _) => &[Part::CompleteCities, Part::BesiegedCities, Part::Pigsty],
     };
     let is_asked = |part: &Part| match part {
-        Part::TowerSites => role == Role::Completed && game.asks(Detail::TowerSites),
+        Part::TowerSites => role == Role::Completed && pad::asks(game, Detail::TowerSites),
         Part::Goods(_) => role == Role::Completed,
         _ => true,
     };
-    let in_play = |part: &Part| game.most(*part, kind).is_some_and(|most| most > 0);
+    let in_play = |part: &Part| pad::most(game, *part, kind).is_some_and(|most| most > 0);
     all.iter().copied().filter(|part| is_asked(part) && in_play(part)).collect()
 }
 

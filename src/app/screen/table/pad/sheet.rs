@@ -2,6 +2,7 @@
 
 use crate::app::screen::table::message::Sheet;
 use crate::rules::Game;
+use crate::rules::game::sets;
 use crate::rules::house_rule::TitlePoints;
 use crate::rules::scorepad::Deed;
 use crate::rules::setup::{ABBEY_MAYOR, BESIEGERS, CATHARS, PRINCESS_DRAGON, Recording, TOWER};
@@ -23,7 +24,8 @@ pub const SHEETS: [(Sheet, char, &str); 10] = [
 /// The deeds of the sets in play that need no form, each with its words and whether it can be
 /// written down now.
 pub fn at_once(game: &Game) -> impl Iterator<Item = (Deed, &'static str, bool)> {
-    let alone = (Deed::FairyAlone {}, "pad-deed-fairy-alone", game.fairy_owner().is_some());
+    let alone =
+        (Deed::FairyAlone {}, "pad-deed-fairy-alone", sets::fairy::fairy_owner(game).is_some());
     Sheet::Fairy.is_in_play(game).then_some(alone).into_iter()
 }
 

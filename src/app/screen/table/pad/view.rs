@@ -1,5 +1,6 @@
 //! The scorepad on the screen.
 
+use crate::rules::game::sets;
 use iced::widget::{column, container, mouse_area, row, space, text, toggler};
 use iced::{Center, Fill};
 
@@ -190,7 +191,7 @@ impl<'a> Shown<'a> {
         let mut flags: Vec<Element<'a, Message>> = Vec::new();
         // What cannot be now keeps its place, so that nothing moves.
         if has(TRADERS_BUILDERS) {
-            let press = (!game.is_second_part()).then_some(Writing::Builder);
+            let press = (!sets::builder::is_second_part(game)).then_some(Writing::Builder);
             flags.push(self.flag(say!(ui, "pad-builder"), draft.builder, press));
         }
         if has(CATAPULT) {
@@ -198,7 +199,7 @@ impl<'a> Shown<'a> {
             flags.push(self.flag(say!(ui, "pad-fair"), draft.fair, press));
         }
         if has(ABBEY_MAYOR) {
-            let press = game.has_abbey(draft.doer(game)).then_some(Writing::Abbey);
+            let press = sets::abbey::has_abbey(game, draft.doer(game)).then_some(Writing::Abbey);
             flags.push(self.flag(say!(ui, "pad-abbey"), draft.abbey, press));
         }
         Row::with_children(flags).spacing(gap::XL).wrap().vertical_spacing(gap::S).into()

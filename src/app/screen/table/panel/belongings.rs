@@ -1,6 +1,7 @@
 //! The belongings of a player: followers and other figures, goods, tower pieces, the abbey,
 //! prisoners, titles. Figures away from home are drawn hollow.
 
+use crate::rules::game::sets;
 use iced::Center;
 use iced::widget::{row, text};
 
@@ -100,7 +101,7 @@ pub fn things<'a>(ui: Ui<'a>, game: &'a Game, seat: Seat) -> Vec<Element<'a, Mes
         let about = say!(ui, "player-pieces", count = pieces);
         things.push(counted(Emblem::Tower, pieces.to_string(), about));
     }
-    if game.has_abbey(seat) {
+    if sets::abbey::has_abbey(game, seat) {
         let symbol = emblem(Emblem::Abbey, ui.palette.faint, SYMBOL);
         things.push(told_of(symbol, say!(ui, "turn-abbey")));
     }

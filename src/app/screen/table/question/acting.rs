@@ -1,6 +1,10 @@
 //! The action of a turn (R-TURN-1): a figure deployed, or another deed that an expansion brings.
 //! Only possible ones are offered; with the base game that is the follower alone.
 
+use crate::rules::game::legal;
+use crate::rules::game::question;
+use crate::rules::game::questions;
+use crate::rules::game::sets;
 use iced::widget::row;
 
 use crate::app::kit::prelude::*;
@@ -47,13 +51,13 @@ pub fn act_of(key: char) -> Option<Act> {
 
 /// The ways to use the action of the turn now, the commonest first.
 pub fn acts(game: &Game) -> Vec<Act> {
-    acts_of(&game.questions_of_action())
+    acts_of(&questions::act::questions_of_action(game))
 }
 
 /// The segments that may be claimed, as they are numbered: cities, roads, the building, then
 /// fields.
 pub fn claims(game: &Game, figure: Figure) -> Vec<Segment> {
-    let mut claims = game.claims(figure);
+    let mut claims = legal::claims(game, figure);
     claims.sort_by_key(|segment| matches!(segment, Segment::Field(_)));
     claims
 }
@@ -62,7 +66,7 @@ pub fn claims(game: &Game, figure: Figure) -> Vec<Segment> {
 /// action of the turn.
 pub fn asked(words: &Words, game: &Game, acts: &[Act]) -> (String, String) {
     let name = game.name(game.active());
-    if !game.captives().is_empty() {
+    if !sets::tower::captives(game).is_empty() {
         return (say!(words, "now-capture", name = name), say!(words, "now-capture-how"));
     }
     match acts {

@@ -1,5 +1,6 @@
 //! The round of a fair: the token, and the outcome of each throw (R-CAT).
 
+use crate::rules::game::sets;
 use iced::widget::{checkbox, column, row, text_input};
 use iced::{Center, Fill};
 
@@ -29,7 +30,7 @@ pub fn round<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
         return None;
     }
     let token = game.fair().and_then(|round| round.token);
-    let content = match (token, game.thrower()) {
+    let content = match (token, sets::fair::thrower(game)) {
         (Some(Token::Target), Some(_)) => target(ui),
         (Some(Token::KnockOut), Some(_)) => knock_out(ui),
         _ => {
@@ -74,7 +75,7 @@ fn target<'a>(ui: TableUi<'a>) -> Element<'a, Message> {
         throw.to_centre.then(|| number("fair-diameter", "", &throw.diameter, Noted::Diameter));
     let record =
         |key, weight, off| ui.action(weight, key, None, Some(noted(Noted::Record { off })));
-    let missed = game.thrower().map(|seat| {
+    let missed = sets::fair::thrower(game).map(|seat| {
         let made = Move::Throw(Throw::by(seat));
         ui.action(Weight::Secondary, "fair-missed", None, Some(Message::Make(made)))
     });
@@ -96,7 +97,7 @@ fn target<'a>(ui: TableUi<'a>) -> Element<'a, Message> {
 /// The form for the followers who may have been hit.
 fn knock_out<'a>(ui: TableUi<'a>) -> Element<'a, Message> {
     let (game, throw) = (ui.game, &ui.answering.throw);
-    let all = game.within_throw().into_iter().enumerate().map(|(index, hit)| {
+    let all = sets::fair::within_throw(game).into_iter().enumerate().map(|(index, hit)| {
         let count = throw.hits.iter().filter(|other| **other == hit).count();
         let is_hit = count > 0;
         let weight = if is_hit { Weight::Primary } else { Weight::Secondary };

@@ -15,7 +15,9 @@ use crate::app::screen::table::{Mode, Table, past};
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
+use crate::rules::game::legal;
 use crate::rules::game::question::Act;
+use crate::rules::game::sets;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::player::Figure;
 use crate::rules::table::Spot;
@@ -59,7 +61,7 @@ impl Table {
     pub fn offered<'a>(&self, game: &'a Game, at: Position) -> Offered<'a> {
         match self.entering() {
             Some(entering) => entering.offered(game, at),
-            None => Offered::of(game.fitting(at)),
+            None => Offered::of(legal::fitting(game, at)),
         }
     }
 
@@ -204,7 +206,7 @@ impl Table {
                 Some(act) => self.enter(Enter::Act(act), ui),
                 None => self.make(Move::EndTurn, ui),
             },
-            (Phase::Place, 0) if game.is_closing() => self.make(Move::Pass, ui),
+            (Phase::Place, 0) if sets::abbey::is_closing(game) => self.make(Move::Pass, ui),
             (Phase::Place, 0) => self.entered(ui, |entering, game| entering.press_enter(game)),
             (Phase::Place, _) => {
                 let first = self.answering.first_on_page(&placing(ui.words));

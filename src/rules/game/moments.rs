@@ -1,0 +1,100 @@
+//! The moments of a game at which a set may do something: what a set is to the game. The order of
+//! the steps in between stands in [`Step`](super::step::Step).
+
+use super::Game;
+use super::question::Answer;
+use super::sets::Turn;
+use crate::rules::board::Deployed;
+use crate::rules::feature::completion::Completion;
+use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Occupant, Place};
+use crate::rules::geometry::Position;
+use crate::rules::outcome::Outcome;
+use crate::rules::piece::Neutral;
+use crate::rules::player::Seat;
+use crate::rules::scoring::Score;
+use crate::rules::table::Spot;
+use crate::rules::topic::Act;
+
+/// The moments, in the order in which they come in a turn (R-TURN-1); at most of them a set does
+/// nothing.
+pub(super) trait Moments {
+    /// A turn begins: what its start brings its player.
+    fn begin_turn(_: &mut Game, _: &mut Vec<Outcome>) {}
+
+    /// The start of the turn was not that player's: what it has brought is taken back.
+    fn take_back_turn(_: &mut Game, _: &mut Vec<Outcome>) {}
+
+    /// A tile lies: its symbols take effect.
+    fn reveal(_: &mut Game, _at: Position, _: &mut Vec<Outcome>) {}
+
+    /// The answers for one way to use the action of the turn.
+    fn answers(_: &Game, _: Act) -> Vec<Answer> {
+        Vec::new()
+    }
+
+    /// A figure was deployed.
+    fn have_deployed(_: &Game, _: Place, _: &mut Vec<Outcome>) {}
+
+    /// The action of the turn is over.
+    fn end_action(_: &mut Game) {}
+
+    /// The features of the tiles just placed are about to be scored: what is scored before them.
+    fn score_before(_: &mut Game, _placed: &[Position], _: &mut Vec<Outcome>) -> Vec<Score> {
+        Vec::new()
+    }
+
+    /// A feature is scored, complete or not: what it brings whom beside its points.
+    fn bonuses(_: &Game, _: FeatureId) -> Vec<Score> {
+        Vec::new()
+    }
+
+    /// The points of a completed feature are written down.
+    fn have_scored(_: &mut Game, _: &Completion, _: &mut Vec<Outcome>) {}
+
+    /// Those of all features of a tile are, and everybody still stands there.
+    fn have_scored_all(_: &mut Game, _: &[Completion]) {}
+
+    /// The figures of a scored feature come home.
+    fn come_home(_: &mut Game, _: FeatureId, _: &[Deployed], _: &mut Vec<Outcome>) {}
+
+    /// The tile is scored, and everybody is at home.
+    fn end_scoring(_: &mut Game) {}
+
+    /// Points were written down, whatever for.
+    fn pay(_: &mut Game, _: &Score) {}
+
+    /// A second part of the turn begins: what it takes over from the first (R-TB-4).
+    fn keep(_from: &mut Turn, _to: &mut Turn) {}
+
+    /// A move was made, whichever.
+    fn settle(_: &mut Game) {}
+
+    /// A player leaves the game.
+    fn leave(_: &mut Game, _: Seat) {}
+
+    /// The figures of a player come home from wherever they are beside the board.
+    fn bring_home(_: &mut Game, _: Seat) -> Vec<Occupant> {
+        Vec::new()
+    }
+
+    /// The final scoring, after the features (R-BASE-14).
+    fn final_scores(_: &Game) -> Vec<Score> {
+        Vec::new()
+    }
+
+    /// At any time: the pieces that lie in front of a player, or beside the board for that player.
+    fn tokens(_: &Game, _: Seat) -> Vec<Neutral> {
+        Vec::new()
+    }
+
+    /// At any time: the pieces that lie on tiles.
+    fn tokens_on_board(_: &Game) -> Vec<(Position, Neutral)> {
+        Vec::new()
+    }
+
+    /// At any time: the figures that stand elsewhere than on a segment.
+    fn figures_beside(_: &Game) -> Vec<(Occupant, Spot)> {
+        Vec::new()
+    }
+}

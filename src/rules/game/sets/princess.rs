@@ -1,0 +1,93 @@
+//! The princess in the course of a turn (R-PD-6).
+
+use crate::rules::card::occasion::Occasion;
+use crate::rules::expansion::princess;
+use crate::rules::feature::{Occupant, Place};
+use crate::rules::game::figures;
+use crate::rules::game::moments::Moments;
+use crate::rules::game::question::{Answer, Shows, Target};
+use crate::rules::game::sets;
+use crate::rules::game::{Game, Phase};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::moves::nature::Role;
+use crate::rules::moves::{Move, Standing};
+use crate::rules::outcome::Outcome;
+use crate::rules::rejection::Rejection;
+use crate::rules::setup::PRINCESS_DRAGON;
+use crate::rules::tile::Segment;
+use crate::rules::topic::{Act, Topic};
+
+/// The princess (R-PD-6).
+pub(super) struct Set;
+
+impl Moments for Set {
+    fn answers(game: &Game, act: Act) -> Vec<Answer> {
+        if act == Act::Princess { princess_answers(game) } else { Vec::new() }
+    }
+}
+
+/// The knights that the princess may send home (R-PD-6).
+pub fn princess_knights(game: &Game) -> Vec<(Occupant, Place)> {
+    let all = game.board.figures().iter().map(|deployed| (deployed.occupant(), deployed.place));
+    all.filter(|(occupant, place)| allows_princess(game, *occupant, *place).is_ok()).collect()
+}
+
+pub(in crate::rules::game) fn princess_answers(game: &Game) -> Vec<Answer> {
+    let knights = princess_knights(game).into_iter();
+    let remove = |(knight, place): (Occupant, Place)| {
+        Answer::new(Move::RemoveKnight(Standing::new(knight, place)))
+            .at(Target::Segment(place))
+            .showing(Shows::figure(knight.seat, knight.figure))
+    };
+    knights.map(remove).collect()
+}
+
+/// Whether a move comes too early, as the princess must send a knight home before the action is
+/// used otherwise or left.
+pub(in crate::rules::game) fn is_instead_of_princess(game: &Game, made: &Move) -> bool {
+    let nature = made.nature();
+    let uses = nature.role == Role::Act || *made == Move::EndTurn;
+    uses && nature.answers != Some(Topic::Act(Act::Princess)) && must_remove_knight(game)
+}
+
+/// Whether the princess must send a knight home before anything else is done: the house rule of
+/// R-PD-6.
+pub(in crate::rules::game) fn must_remove_knight(game: &Game) -> bool {
+    let waits = matches!(game.phase(), Phase::Deploy { deployed: false, .. });
+    waits && game.setup.rules.differs(HouseRule::PrincessMust) && !princess_knights(game).is_empty()
+}
+
+pub(in crate::rules::game) fn allows_princess(
+    game: &Game,
+    knight: Occupant,
+    place: Place,
+) -> Result<(), Rejection> {
+    let at = game.must_have_no_figure_yet()?;
+    let Some(placed) = game.board.tile(at).filter(|_| game.setup.has(PRINCESS_DRAGON)) else {
+        return Err(Rejection::NotInPlay);
+    };
+    let castles = placed.tile.cities.iter().enumerate().filter(|(_, city)| city.princess);
+    let mut castles = castles.filter_map(|(index, _)| {
+        game.board.feature(Place { at, segment: Segment::City(index as u8) })
+    });
+    let city = game.board.feature(place);
+    if !castles.any(|castle| Some(castle) == city) {
+        return Err(princess::Rejection::NoPrincess.into());
+    }
+    let stands = knight.figure.is_follower() && figures::stands(game, knight, place);
+    if stands { Ok(()) } else { Err(Rejection::NobodyThere { place }) }
+}
+
+pub(in crate::rules::game) fn remove_knight(
+    game: &mut Game,
+    knight: Occupant,
+    place: Place,
+    outcomes: &mut Vec<Outcome>,
+) {
+    figures::take_home(game, knight, place);
+    game.has_acted();
+    game.turn.expansions.phantom.met_princess = true;
+    outcomes.push(princess::Outcome::KnightRemoved { seat: game.active(), knight, place }.into());
+    sets::builder::orphans_home(game, &[(knight.seat, place)], outcomes);
+    game.judge(&Occasion::KnightRemoved { seat: game.active(), knight: knight.seat }, outcomes);
+}

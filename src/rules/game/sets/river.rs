@@ -1,0 +1,44 @@
+//! The river in the course of a turn (R-RIV-2): its next tiles, and its mouth, which lies down by
+//! itself.
+
+use crate::rules::expansion::river::{self, Stage};
+use crate::rules::game::Game;
+use crate::rules::game::moments::Moments;
+use crate::rules::game::sets;
+use crate::rules::geometry::Position;
+use crate::rules::house_rule::HouseRule;
+use crate::rules::outcome::Outcome;
+
+/// The river (R-RIV-1).
+pub(super) struct Set;
+
+impl Moments for Set {}
+
+/// The stage of the river; `None` once it is laid, or without one (R-RIV-2, 8).
+pub fn river_stage(game: &Game) -> Option<river::Stage> {
+    game.tiles_left().filter_map(|(tile, _)| river::stage(tile)).min()
+}
+
+/// R-RIV-3: lays the mouth of the river once all its other tiles are placed. Returns its place.
+pub(in crate::rules::game) fn flow_into_mouth(
+    game: &mut Game,
+    outcomes: &mut Vec<Outcome>,
+) -> Option<Position> {
+    if game.setup.rules.differs(HouseRule::MouthIsATurn) || river_stage(game) != Some(Stage::Mouth)
+    {
+        return None;
+    }
+    let tile = game.tiles_to_draw().map(|(tile, _)| tile.clone()).next()?;
+    let place = game.board.placements(&tile).first().copied();
+    let kind = game.catalogue.kind(tile.id.as_str())?;
+    let Some((at, rotation)) = place else {
+        game.bag.remove(kind);
+        outcomes.push(Outcome::TileRemoved { seat: game.active(), tile: tile.id.clone() });
+        return None;
+    };
+    game.bag.take(kind);
+    outcomes.push(river::Outcome::MouthPlaced { tile: tile.id.clone(), at, rotation }.into());
+    game.board.place(tile, at, rotation);
+    sets::dragon::erupt(game, at, outcomes);
+    Some(at)
+}

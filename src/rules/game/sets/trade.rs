@@ -1,0 +1,38 @@
+//! Goods in the course of a turn (R-TB-1).
+
+use crate::rules::expansion::trade;
+use crate::rules::feature::completion::Completion;
+use crate::rules::game::Game;
+use crate::rules::game::moments::Moments;
+use crate::rules::outcome::Outcome;
+use crate::rules::scoring::Score;
+use crate::rules::tile::PerGood;
+
+/// Goods (R-TB-1).
+pub(super) struct Set;
+
+impl Moments for Set {
+    fn have_scored(game: &mut Game, completion: &Completion, outcomes: &mut Vec<Outcome>) {
+        take_goods(game, completion, outcomes);
+    }
+
+    fn final_scores(game: &Game) -> Vec<Score> {
+        let players = game.setup.players.len();
+        game.expansions.goods.iter().flat_map(|goods| goods.final_scores(players)).collect()
+    }
+}
+
+/// R-TB-1: gives the goods of a city to its completer, whoever owns it.
+pub(in crate::rules::game) fn take_goods(
+    game: &mut Game,
+    completion: &Completion,
+    outcomes: &mut Vec<Outcome>,
+) {
+    let Some(goods) = &mut game.expansions.goods else { return };
+    let tokens = completion.record.goods;
+    if tokens != PerGood::default() {
+        goods.gain(completion.completer, &tokens);
+        outcomes
+            .push(trade::Outcome::GoodsTaken { seat: completion.completer, goods: tokens }.into());
+    }
+}

@@ -1,0 +1,255 @@
+//! Where a game waits, and the steps of a turn after its tile lies, in their order (R-TURN-1).
+
+use crate::rules::geometry::Position;
+
+/// The state in which the table waits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Phase {
+    /// Players decide on the dealt orders (R-KO-3, 4).
+    Deal,
+    /// The player on turn may discard and draw orders, then places a tile (R-TURN-1).
+    Place,
+    /// The tile lies, and a figure may be deployed (R-BASE-2).
+    Deploy {
+        /// The place of the tile.
+        at: Position,
+        /// Whether a figure was deployed.
+        deployed: bool,
+    },
+    /// A step of the turn asks something.
+    Asking(Step),
+    /// The turn is scored and goes on, but somebody must choose an order first.
+    Scored,
+    /// On the scorepad: the remains on the table are written down and scored (R-BASE-14).
+    Remains,
+    /// The game is over.
+    Finished,
+}
+
+/// A step of a turn, in order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Bandits are placed beside figures on the score track (R-RBS-2).
+    Bandits,
+    /// The second bar of a gold tile is laid (R-GLD-1).
+    Gold,
+    /// Mage or witch goes elsewhere (R-MAG-1, 3).
+    Magic,
+    /// The action of the turn (R-TURN-1).
+    Act,
+    /// The mouth of the river lies down by itself (R-RIV-3), and nobody is captured any more.
+    Mouth,
+    /// The dragon moves (R-PD-3).
+    Dragon,
+    /// Followers leave the City (R-CNT-13).
+    Leave,
+    /// Completed features are scored (R-BASE-8).
+    Score,
+    /// Bars of gold are shared (R-GLD-4).
+    ShareGold,
+    /// The right to send somebody into the City is judged (R-CNT-5).
+    Judge,
+    /// The dragon moves after scoring (A31).
+    LateDragon,
+    /// Wagons drive on (R-AM-7).
+    Wagon,
+    /// A follower is sent into the City (R-CNT-5).
+    Enter,
+    /// The Count goes elsewhere (R-CNT-11).
+    MoveCount,
+    /// Whoever placed a crop circle chooses for everybody (R-CRC-1).
+    Circle,
+    /// A player adds a follower or takes one home (R-CRC-2).
+    Reap,
+    /// The second part of a double turn begins (R-TB-4).
+    SecondPart,
+    /// The round of a fair is thrown (R-CAT-1).
+    Fair,
+    /// The next turn begins, or that of an abbey after the last tile (R-AM-5).
+    Next,
+    /// After the last turn a knight escapes (R-SG-4).
+    Escape,
+    /// Players say which orders they judge themselves are fulfilled, before the end (R-KO-41).
+    Claims,
+    /// Followers leave the market before the end (R-CNT-17).
+    LastLeave,
+    /// The game ends (R-BASE-14).
+    Finish,
+    /// Between any two steps: points that were scored move figures on the track (R-MSG-2).
+    Points,
+}
+
+impl Step {
+    /// The first step after a tile.
+    pub const FIRST: Self = Self::Bandits;
+
+    /// The step after this one.
+    const fn after(self) -> Self {
+        match self {
+            Self::Bandits | Self::Points => Self::Gold,
+            Self::Gold => Self::Magic,
+            Self::Magic => Self::Act,
+            Self::Act => Self::Mouth,
+            Self::Mouth => Self::Dragon,
+            Self::Dragon => Self::Leave,
+            Self::Leave => Self::Score,
+            Self::Score => Self::ShareGold,
+            Self::ShareGold => Self::Judge,
+            Self::Judge => Self::LateDragon,
+            // After a wagon comes the next wagon.
+            Self::LateDragon | Self::Wagon => Self::Wagon,
+            Self::Enter | Self::MoveCount => Self::Circle,
+            // After a player comes the next one.
+            Self::Circle | Self::Reap => Self::Reap,
+            // After a round of throws comes the next round.
+            Self::SecondPart | Self::Fair => Self::Fair,
+            Self::Next => Self::Escape,
+            Self::Escape => Self::Claims,
+            Self::Claims => Self::LastLeave,
+            Self::LastLeave | Self::Finish => Self::Finish,
+        }
+    }
+
+    /// The names of the moves that answer the question of a step; none if it asks nothing. A
+    /// question that may be left unanswered ends with `end-turn`, or with a move of its own.
+    pub const fn moves(self) -> &'static [&'static str] {
+        match self {
+            Self::Bandits => &["place-bandit", "keep-bandit"],
+            Self::Points => {
+                &["move-score-figure", "rob", "read-message", "score-pennants", "score-follower"]
+            }
+            Self::Gold => &["place-gold"],
+            Self::Magic => &["move-mage", "move-witch"],
+            Self::Dragon => &["move-dragon"],
+            Self::ShareGold => &["share-gold", "end-turn"],
+            Self::Leave => &["begin-leaving", "leave-city", "stay-in-city"],
+            Self::Wagon => &["move-wagon", "keep-wagon"],
+            Self::Enter => &["enter-city", "end-turn"],
+            Self::MoveCount => &["move-count", "end-turn"],
+            Self::Circle => &["crop-circle"],
+            Self::Reap => &["crop-add", "crop-take-home", "crop-pass"],
+            Self::Fair => &["open-fair", "throw", "end-turn"],
+            Self::Escape => &["escape", "end-turn"],
+            Self::Claims => &["claim-order", "fulfil-order", "end-turn"],
+            Self::Act
+            | Self::Mouth
+            | Self::Score
+            | Self::Judge
+            | Self::LateDragon
+            | Self::SecondPart
+            | Self::Next
+            | Self::LastLeave
+            | Self::Finish => &[],
+        }
+    }
+
+    /// Whether the step comes before the action of the turn.
+    pub const fn is_before_action(self) -> bool {
+        matches!(self, Self::Bandits | Self::Gold | Self::Magic)
+    }
+
+    /// Whether the step comes before the tile is scored.
+    pub(super) const fn is_before_scoring(self) -> bool {
+        self.is_before_action()
+            || matches!(self, Self::Act | Self::Mouth | Self::Dragon | Self::Leave)
+    }
+
+    /// Whether the features of the tile are scored at the step, with all that belongs to it: who
+    /// leaves the City for them, and what is shared.
+    pub const fn is_of_scoring(self) -> bool {
+        matches!(self, Self::Leave | Self::Score | Self::ShareGold)
+    }
+
+    /// Whether the question of the step may be left unanswered.
+    pub(super) const fn may_be_declined(self) -> bool {
+        matches!(
+            self,
+            Self::ShareGold
+                | Self::Wagon
+                | Self::Enter
+                | Self::MoveCount
+                | Self::Fair
+                | Self::Escape
+                | Self::Claims
+        )
+    }
+}
+
+/// The point that a game has reached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Course {
+    phase: Phase,
+    /// The step that comes next.
+    next: Step,
+    /// Whether somebody has to answer first.
+    waits: bool,
+    /// The state in which the table would wait, while points move figures on the score track.
+    held: Option<Phase>,
+}
+
+impl Course {
+    /// The start of a turn, or the deal before the first one.
+    pub const fn new(phase: Phase) -> Self {
+        Self { phase, next: Step::Mouth, waits: true, held: None }
+    }
+
+    /// The state in which the table waits.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// That state, or while points are walked the one in which it goes on.
+    pub fn phase_of_turn(&self) -> Phase {
+        self.held.unwrap_or(self.phase)
+    }
+
+    /// Lets the table wait in a state.
+    pub const fn wait(&mut self, phase: Phase) {
+        self.phase = phase;
+    }
+
+    /// Whether somebody has to answer before the next step.
+    pub const fn is_waiting(&self) -> bool {
+        self.waits
+    }
+
+    /// Waits for an answer before the next step.
+    pub const fn stop(&mut self) {
+        self.waits = true;
+    }
+
+    /// The answer is given.
+    pub const fn resume(&mut self) {
+        self.waits = false;
+    }
+
+    /// Lets a step come next.
+    pub const fn go_to(&mut self, step: Step) {
+        self.next = step;
+    }
+
+    /// Takes the next step; the one after it comes next, if it changes nothing.
+    pub const fn take_step(&mut self) -> Step {
+        let step = self.next;
+        self.next = step.after();
+        step
+    }
+
+    /// Whether points are walked while the turn is held up.
+    pub const fn is_held(&self) -> bool {
+        self.held.is_some()
+    }
+
+    /// Holds the turn up until points are walked.
+    pub fn hold(&mut self) {
+        self.held.get_or_insert(self.phase);
+        self.phase = Phase::Asking(Step::Points);
+    }
+
+    /// All points are walked: the turn goes on in the state in which it was held up.
+    pub const fn release(&mut self) {
+        if let Some(phase) = self.held.take() {
+            self.phase = phase;
+        }
+    }
+}
