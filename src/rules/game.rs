@@ -12,7 +12,6 @@ mod finish;
 pub mod legal;
 pub mod likely;
 mod memory;
-mod moments;
 mod moves;
 pub mod older_parts;
 pub mod pad;

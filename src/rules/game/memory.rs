@@ -1,14 +1,24 @@
 //! What the game remembers of itself, for the titles and the orders.
 
-use super::older_parts::OlderPart;
 use super::people::CompletedCount;
 use crate::rules::card::occasion::Belongings;
 use crate::rules::card::past::Past;
 use crate::rules::catalogue::Catalogue;
+use crate::rules::feature::lie::Owners;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::orders::owned::Owned;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::setup::Setup;
+
+/// A completed feature.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct OlderPart {
+    pub place: Place,
+    pub completer: Seat,
+    pub owners: Owners,
+    /// The players whose orders the feature has paid.
+    pub paid: PerSeat<bool>,
+}
 
 /// Counts and what was seen last: nothing that the board, the people or a hand shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -104,7 +114,7 @@ impl Memory {
     /// Remembers that one of them has paid an order of that player.
     pub fn pay_part(&mut self, index: usize, seat: Seat) {
         if let Some(part) = self.older_parts.get_mut(index) {
-            part.pay(seat);
+            part.paid[seat] = true;
         }
     }
 }

@@ -2,6 +2,7 @@
 //! whether they may have paid before (R-KO-10, 13).
 
 use super::Game;
+use super::memory::OlderPart;
 use crate::rules::card::Card;
 use crate::rules::feature::completion::{Completion, Network};
 use crate::rules::feature::join::FeatureId;
@@ -9,23 +10,6 @@ use crate::rules::feature::lie::{Lie, Owners};
 use crate::rules::feature::{Kind, Place, Record, majority};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::player::{PerSeat, Seat};
-
-/// A completed feature.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct OlderPart {
-    place: Place,
-    completer: Seat,
-    owners: Owners,
-    /// The players whose orders the feature has paid.
-    paid: PerSeat<bool>,
-}
-
-impl OlderPart {
-    /// Remembers that it has paid an order of that player.
-    pub(super) fn pay(&mut self, seat: Seat) {
-        self.paid[seat] = true;
-    }
-}
 
 /// Whether completed features are remembered: with orders always, as the rules may change.
 const fn minds_parts(game: &Game) -> bool {

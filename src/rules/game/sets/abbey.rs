@@ -1,9 +1,9 @@
 //! Abbeys in the course of a turn (R-AM-1): instead of a tile, and after the last one (R-AM-5).
 
 use crate::rules::expansion::abbey;
-use crate::rules::game::moments::Moments;
 use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::game::sets;
+use crate::rules::game::sets::moments::Moments;
 use crate::rules::game::{Game, Phase};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::house_rule::HouseRule;

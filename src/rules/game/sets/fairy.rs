@@ -6,9 +6,9 @@ use crate::rules::expansion::fairy::{self, Call, FAIRY_FEATURE, FAIRY_TURN, Fair
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::Game;
-use crate::rules::game::moments::Moments;
 use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::game::sets;
+use crate::rules::game::sets::moments::Moments;
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;

@@ -2,7 +2,7 @@
 
 use crate::rules::expansion::phantom::Rejection as Reason;
 use crate::rules::game::Game;
-use crate::rules::game::moments::Moments;
+use crate::rules::game::sets::moments::Moments;
 use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
 use crate::rules::rejection::Rejection;

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 
 use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::robbers::{self, Ambush, Half, Stay};
-use crate::rules::game::moments::Moments;
 use crate::rules::game::question::{Answer, Question, Shows, Topic};
+use crate::rules::game::sets::moments::Moments;
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;

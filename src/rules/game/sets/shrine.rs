@@ -3,7 +3,7 @@
 use crate::rules::expansion::shrine;
 use crate::rules::feature::Place;
 use crate::rules::game::Game;
-use crate::rules::game::moments::Moments;
+use crate::rules::game::sets::moments::Moments;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Seat;
 

@@ -4,9 +4,9 @@
 use crate::rules::expansion::messages::{self, Walk};
 use crate::rules::expansion::robbers::{self, Rob};
 use crate::rules::expansion::track::{Asking, Due, Reading, ScoreFigure, Track};
-use crate::rules::game::moments::Moments;
 use crate::rules::game::question::{Answer, Question, Shows, Topic};
 use crate::rules::game::sets;
+use crate::rules::game::sets::moments::Moments;
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;

@@ -3,7 +3,7 @@
 use crate::rules::expansion::trade;
 use crate::rules::feature::completion::Completion;
 use crate::rules::game::Game;
-use crate::rules::game::moments::Moments;
+use crate::rules::game::sets::moments::Moments;
 use crate::rules::outcome::Outcome;
 use crate::rules::scoring::Score;
 use crate::rules::tile::PerGood;

@@ -1,13 +1,13 @@
 //! The moments of a game at which a set may do something: what a set is to the game. The order of
-//! the steps in between stands in [`Step`](super::step::Step).
+//! the steps in between stands in [`Step`](crate::rules::game::Step).
 
-use super::Game;
-use super::question::Answer;
-use super::sets::Turn;
+use super::Turn;
 use crate::rules::board::Deployed;
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Occupant, Place};
+use crate::rules::game::Game;
+use crate::rules::game::question::Answer;
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
