@@ -510,3 +510,55 @@ fn what_no_picture_shows_is_left_to_the_sentence() {
         assert!(asked(requirement).more, "{requirement}");
     }
 }
+
+// ---- what is counted and avoided ----
+
+#[test]
+fn the_third_city_is_the_last_of_three() {
+    let scene = asked(r#"{"complete-nth": {"feature": "city", "number": {"exactly": 3}}}"#);
+    assert_eq!(scene.tiles.len(), 6, "three cities of two tiles each");
+    assert!(!scene.more);
+    // That everybody's cities count no picture tells.
+    let of_all =
+        r#"{"complete-nth": {"feature": "city", "number": {"exactly": 3}, "by-anybody": true}}"#;
+    assert!(asked(of_all).more);
+}
+
+/// R-KO-56: one cross for each harm, and a stroke between two.
+#[test]
+fn what_must_not_happen_is_crossed_out() {
+    let marks = |perils: &str| {
+        let scene = asked(&format!(r#"{{"avoid": {{"perils": [{perils}]}}}}"#));
+        let count = |what: Emblem| scene.marks.iter().filter(|mark| mark.what == what).count();
+        (count(Emblem::Cross), count(Emblem::Slash), scene.more)
+    };
+    for peril in ["taken-over", "small-road", "last", "captured", "eaten"] {
+        assert_eq!(marks(&format!("\"{peril}\"")), (1, 0, false), "{peril}");
+    }
+    assert_eq!(marks(r#""captured", "eaten""#), (2, 1, false));
+    assert_eq!(marks(r#""captured", "eaten", "last""#), (2, 1, true));
+}
+
+/// One for each tile of a road, two for each of a city: five are three and two, six are four and
+/// two, seven four and three.
+#[test]
+fn the_points_of_a_turn_are_those_of_what_is_drawn() {
+    for (points, tiles) in [(2, 2), (3, 3), (4, 4), (5, 5), (6, 4), (7, 5)] {
+        let scene =
+            asked(&format!(r#"{{"score": {{"points": {{"exactly": {points}}}, "in": "turn"}}}}"#));
+        assert_eq!((scene.tiles.len(), scene.more), (tiles, false), "{points}");
+    }
+}
+
+/// The cards of the deck of forty whose pictures leave something to their sentences, and what.
+#[test]
+fn few_of_forty_fan_cards_say_that_there_is_more() {
+    let cards = include_str!("decks/fan.json");
+    let (cards, faults) = kings_order::content::deck::read("fan.json", cards);
+    assert_eq!(faults, []);
+    let more = cards.iter().filter(|card| Scene::from_card(card).more);
+    let more: Vec<&str> = more.map(|card| card.title.as_str()).collect();
+    // By how far, that these are all, that everybody's count, that they are of one set, and that
+    // each may come at its time.
+    assert_eq!(more, ["Bull's eye", "Full house", "First of all", "A pair", "By and by"]);
+}

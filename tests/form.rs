@@ -305,3 +305,31 @@ fn all_titles_at_once_are_asked_for_only_where_there_are_several() {
     let both = one.changed(0, Change::Press(1)).expect("the Robber too");
     assert_eq!(flags(&both), 2, "from an opponent, and all at once");
 }
+
+/// R-KO-44: a row begins with two tiles, and whatever number a form offers first some feature has.
+#[test]
+fn no_form_offers_a_number_that_nothing_meets() {
+    let least = |blank: &Blank| match &blank.filling {
+        Filling::Bound(_, range) => Some(*range.start()),
+        _ => None,
+    };
+    let mut rows = 0;
+    for requirement in walked().into_iter().filter(|it| !it.is_impossible()) {
+        let blanks = requirement.blanks();
+        // What was filled in already may contradict it.
+        if blanks.iter().any(|blank| blank.is_condition() && blank.is_filled()) {
+            continue;
+        }
+        for (place, blank) in blanks.iter().enumerate() {
+            let Some(number) = least(blank) else { continue };
+            if blank.clause == Clause::Row {
+                rows += 1;
+                assert_eq!(number, 2, "{requirement:?}");
+            }
+            let exactly = Bound { exactly: Some(number), ..Bound::default() };
+            let asked = requirement.changed(place, Change::Bound(Some(exactly)));
+            assert!(!asked.expect("it is offered").is_impossible(), "{blank:?} {requirement:?}");
+        }
+    }
+    assert!(rows > 0);
+}

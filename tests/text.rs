@@ -10,6 +10,7 @@ use kings_order::content::file::Problem;
 use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
 use kings_order::rules::card::soundness::Problem as Unsound;
+use kings_order::rules::card::task::Requirement;
 use kings_order::rules::expansion::Rejection as Own;
 use kings_order::rules::expansion::{
     abbey, abbot, barn, builder, count, crop, dragon, fair, fairy, ferry, flying, gold, magic,
@@ -1210,5 +1211,97 @@ fn a_typed_length_is_read_as_people_write_it() {
     assert_eq!(german.length(&format!("3 {unit}"), Measure::Tile).map(f64::round), Some(76.0));
     for typed in ["", "cm", "5 apples", "1/0", "1/", "5 6", "1e9999", "NaN", "inf", "0x10"] {
         assert_eq!(english.length(typed, Measure::Centimetre), None, "{typed:?}");
+    }
+}
+
+// ---- features beside others, and ranges of ordinals ----
+
+#[test]
+fn a_feature_beside_one_of_another_kind_is_not_another_one() {
+    let asked = |feature: &str| -> Requirement {
+        let text = format!(
+            r#"{{"complete": {{"feature": "{feature}", "beside": {{"shares": "tile", "feature": "city", "complete": false, "owner": "opponent"}}}}}}"#
+        );
+        serde_json::from_str(&text).expect("a requirement")
+    };
+    // In the order of the languages.
+    let another = |language: Language| match language.key() {
+        "en" => "another incomplete city",
+        "de" => "eine andere unfertige Stadt",
+        "fr" => "une autre ville incomplète",
+        "es" => "otra ciudad incompleta",
+        "nl" => "een andere onafgebouwde stad",
+        "pl" => "inne nieukończone miasto",
+        "cs" => "jiné nedokončené město",
+        "it" => "un’altra città incompleta",
+        other => panic!("{other}"),
+    };
+    let a_city = |language: Language| match language.key() {
+        "en" => "an incomplete city",
+        "de" => "eine unfertige Stadt",
+        "fr" => "une ville incomplète",
+        "es" => "una ciudad incompleta",
+        "nl" => "een onafgebouwde stad",
+        "pl" => "nieukończone miasto",
+        "cs" => "nedokončené město",
+        "it" => "una città incompleta",
+        other => panic!("{other}"),
+    };
+    for language in Language::ALL {
+        let words = Words::in_language(*language);
+        let (city, road) = (words.task(&asked("city")), words.task(&asked("road")));
+        assert!(city.contains(another(*language)), "{city}");
+        assert!(road.contains(a_city(*language)), "{road}");
+        assert!(!road.contains(another(*language)), "{road}");
+        // Any feature may be a city.
+        assert!(words.task(&asked("any")).contains(another(*language)));
+    }
+}
+
+/// R-KO-51, 52.
+#[test]
+fn a_range_of_an_ordinal_reads_as_one() {
+    let nth = r#"{"complete-nth": {"feature": "city", "number": {"at-least": 3, "at-most": 5}}}"#;
+    let order = r#"{"fulfil-orders": {"number": {"at-most": 2}}}"#;
+    let said = |language: Language| {
+        let words = Words::in_language(language);
+        [nth, order].map(|text| words.task(&serde_json::from_str(text).expect("a requirement")))
+    };
+    for language in Language::ALL {
+        let told = match language.key() {
+            "en" => [
+                "Complete a city: your number 3 to 5 in this game.",
+                "Fulfil an order: your number 1 to 2 in this game.",
+            ],
+            "de" => [
+                "Stelle in diesem Spiel zum 3. bis 5. Mal eine Stadt fertig.",
+                "Erfülle in diesem Spiel deinen 1. bis 2. Befehl.",
+            ],
+            "fr" => [
+                "Complétez une ville : votre numéro 3 à 5 de la partie.",
+                "Accomplissez un ordre : votre numéro 1 à 2 de la partie.",
+            ],
+            "es" => [
+                "Completa una ciudad: tu número del 3 al 5 de la partida.",
+                "Cumple una orden: tu número del 1 al 2 de la partida.",
+            ],
+            "nl" => [
+                "Bouw een stad af: jouw nummer 3 tot en met 5 in dit spel.",
+                "Voer een bevel uit: jouw nummer 1 tot en met 2 in dit spel.",
+            ],
+            "pl" => {
+                ["Ukończ po raz 3.–5. w tej grze miasto.", "Wykonaj w tej grze swój 1.–2. rozkaz."]
+            }
+            "cs" => [
+                "Dokončete město: vaše číslo 3 až 5 v této hře.",
+                "Splňte rozkaz: vaše číslo 1 až 2 v této hře.",
+            ],
+            "it" => [
+                "Completa una città: il tuo numero dal 3 al 5 della partita.",
+                "Esegui un ordine: il tuo numero dal 1 al 2 della partita.",
+            ],
+            other => panic!("{other}"),
+        };
+        assert_eq!(said(*language), told);
     }
 }

@@ -29,6 +29,7 @@ mod judged;
 mod kept;
 mod keyboard;
 mod lesson;
+mod made;
 mod measured;
 mod model;
 mod names;

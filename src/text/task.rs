@@ -295,15 +295,16 @@ impl Words {
         say!(self, "order-progress", done = progress.done, of = progress.of)
     }
 
-    /// The place in a row: "3", "3 or later".
+    /// The place in a row: "3", "3 or later", "3 to 5".
     fn ordinal(&self, number: Bound) -> String {
         match Range::of(Some(number)) {
             Range::Any => say!(self, "task-number-from", count = 1),
             Range::Exactly(count) => say!(self, "task-number", count = count),
             Range::AtLeast(count) => say!(self, "task-number-from", count = count),
-            Range::AtMost(most) => say!(self, "task-between", least = 1, most = most),
+            Range::AtMost(1) => say!(self, "task-number", count = 1),
+            Range::AtMost(most) => say!(self, "task-number-between", least = 1, most = most),
             Range::Between(least, most) => {
-                say!(self, "task-between", least = least, most = most)
+                say!(self, "task-number-between", least = least, most = most)
             }
         }
     }

@@ -70,8 +70,8 @@ pub fn face<'a, Message: 'a>(
         .width(Fill)
         .align_x(Center);
     let picture = drawn(example::Example::new(card, print), Fill, Fill);
-    let words =
-        text(inscription.text).font(SANS).size(15.0 * unit).color(ink).width(Fill).align_x(Center);
+    let size = words_size(&inscription.text) * unit;
+    let words = text(inscription.text).font(SANS).size(size).color(ink).width(Fill).align_x(Center);
     let farmer = card.farmer.then(|| drawn(Farmer(edge), 26.0 * unit, 22.0 * unit));
     let foot = row![
         emblem::emblem(mark, edge, 22.0 * unit),
@@ -96,6 +96,15 @@ pub fn face<'a, Message: 'a>(
             ..container::Style::default()
         })
         .into()
+}
+
+/// The size of the words on a face 200 wide: many are smaller, to leave the picture its room.
+fn words_size(words: &str) -> f32 {
+    match words.chars().count() {
+        0..=115 => 15.0,
+        116..=160 => 13.0,
+        _ => 12.0,
+    }
 }
 
 /// The back of a card, the same for all; a ring around it if it is picked.

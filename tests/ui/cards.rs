@@ -21,7 +21,8 @@ use kings_order::widget::palette::Palette;
 use kings_order::widget::tile::Arts;
 
 use super::driver::Driver;
-use super::painter::software_renderer;
+use super::made::forty;
+use super::painter::{Painter, software_renderer};
 
 /// The widths in use: turned up at the end, in the news and in a low window, in the hand.
 const WIDTHS: [f32; 3] = [116.0, 150.0, 196.0];
@@ -72,9 +73,9 @@ fn title_words_and_origin_of_every_card_fit_it_in_every_size_and_language() {
         let catalogue = bundled::catalogue();
         let arts = Arts::default();
         let print = Print { catalogue: &catalogue, arts: &arts, palette: &Palette::LIGHT };
-        for (card, width) in
-            catalogue.cards().iter().flat_map(|card| WIDTHS.map(|width| (card, width)))
-        {
+        let fan: Vec<Arc<Card>> = forty().into_iter().map(Arc::new).collect();
+        let all = catalogue.cards().iter().chain(&fan);
+        for (card, width) in all.flat_map(|card| WIDTHS.map(|width| (card, width))) {
             let unit = width / 200.0;
             let texts = texts(card, &words, print, width);
             let [(title, above), (text, below), (_, origin)] = &texts[..] else {
@@ -96,6 +97,38 @@ fn title_words_and_origin_of_every_card_fit_it_in_every_size_and_language() {
         }
     }
     assert!(small.is_empty(), "the picture has too little room: {small:#?}");
+}
+
+/// The forty cards of the deck of fans, as wide as the form shows them in either window.
+#[test]
+#[ignore = "draws pictures to look at"]
+fn the_faces_of_forty_fan_cards_are_drawn_to_be_looked_at() {
+    let Some(folder) = std::env::var_os("SHEETS").map(std::path::PathBuf::from) else { return };
+    let catalogue = bundled::catalogue();
+    let arts = Arts::default();
+    let print = Print { catalogue: &catalogue, arts: &arts, palette: &Palette::LIGHT };
+    let cards: Vec<Arc<Card>> = forty().into_iter().map(Arc::new).collect();
+    for language in Language::ALL {
+        let words = Words::in_language(*language);
+        for width in [120.0_f32, 176.0] {
+            let across = 5;
+            let view = Size::new((width + 8.0) * across as f32, (width * RATIO + 8.0) * 2.0);
+            for (at, page) in cards.chunks(across * 2).enumerate() {
+                let mut painter = Painter::magnified(view, 352.0 / width);
+                let rows = page.chunks(across).map(|line| {
+                    let faces = line.iter().map(|card| {
+                        card::face::<Message>(card, inscription(card, &words), print, width)
+                    });
+                    kings_order::widget::Row::with_children(faces).spacing(8).into()
+                });
+                let all = kings_order::widget::Column::with_children(rows).spacing(8);
+                let theme = iced::Theme::Light;
+                painter.frame_of(all.into(), &theme, iced::Point::ORIGIN, &[]);
+                let name = format!("fan-{}-{width}-{}.png", language.key(), at + 1);
+                painter.save(&folder.join(name));
+            }
+        }
+    }
 }
 
 /// The hand that is held open stays so, and its cards are read in the new language.

@@ -243,6 +243,18 @@ impl Driver {
         found.ok()
     }
 
+    /// All words that are shown, with where they stand.
+    pub fn texts(&self) -> Vec<(String, Rectangle)> {
+        let mut texts = Vec::new();
+        let _ = self.ui().find(|candidate: selector::Candidate<'_>| {
+            if let selector::Candidate::Text { content, visible_bounds, .. } = candidate {
+                texts.extend(visible_bounds.map(|bounds| (content.to_owned(), bounds)));
+            }
+            None::<()>
+        });
+        texts
+    }
+
     /// Whether words are shown.
     pub fn shows(&self, words: &str) -> bool {
         self.find(words).is_some()

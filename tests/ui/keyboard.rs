@@ -379,7 +379,8 @@ impl Keyboard {
         eyes
     }
 
-    fn operate(&mut self, operation: &mut dyn Operation) {
+    /// Looks at the widgets, or works on them.
+    pub fn operate(&mut self, operation: &mut dyn Operation) {
         let cache = self.cache.take().unwrap_or_default();
         let mut ui = UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
         ui.operate(&self.renderer, operation);

@@ -7,7 +7,7 @@ use iced::{Size, window};
 use kings_order::app::Message as AppMessage;
 use kings_order::app::files;
 use kings_order::app::screen::decks::Message;
-use kings_order::rules::card::requirement::blank::Change;
+use kings_order::rules::card::requirement::blank::{Blank, Change, Clause};
 use kings_order::rules::card::task::{Form, Requirement};
 use serde_json::{Value, json};
 
@@ -36,7 +36,7 @@ fn with_deck(cards: &Value) -> (tempfile::TempDir, Driver) {
 }
 
 /// The window has that size, as the system tells it.
-fn sized(driver: &mut Driver, size: Size) -> window::Id {
+pub fn sized(driver: &mut Driver, size: Size) -> window::Id {
     let id = window::Id::unique();
     driver.send(AppMessage::Opened(id));
     driver.send(AppMessage::Resized(id, size));
@@ -92,6 +92,90 @@ fn a_number_too_large_for_the_form_is_made_smaller_by_mouse() {
     driver.click_at(less);
     assert_eq!(height(), asked(19));
     assert!(!driver.shows("Height: no game has more than 30."));
+}
+
+/// Both ends come back into the range of the form, the lower one first.
+#[test]
+fn two_numbers_too_large_for_the_form_are_made_smaller_by_mouse() {
+    let tower = json!([{"id": "fan-1", "set": "tower", "title": "Babel", "points": 9,
+        "source": "house", "requirement": {"raise-tower": {"height":
+            {"at-least": 99, "at-most": 120}}}}]);
+    let (folder, mut driver) = with_deck(&tower);
+    let less = |driver: &mut Driver, name: &'static str| {
+        let bounds = driver.find_id(window_id(name)).expect("the number is shown");
+        driver.click_at(iced::Point::new(bounds.x + 12.0, bounds.center_y()));
+    };
+    less(&mut driver, "card-blank-0");
+    less(&mut driver, "card-blank-0-most");
+    let asked = json!({"raise-tower": {"height": {"at-least": 19, "at-most": 20}}});
+    let asked: Requirement = serde_json::from_value(asked).expect("a requirement");
+    assert_eq!(on_disk(folder.path(), "Fans")[0].requirement, asked);
+}
+
+/// The most of a height is twenty: above it there is no room for another number.
+#[test]
+fn from_and_to_stay_within_what_the_form_offers() {
+    let tower = json!([{"id": "fan-1", "set": "tower", "title": "Babel", "points": 9,
+        "source": "house", "requirement": {"raise-tower": {"height": {"at-least": 20}}}}]);
+    let (folder, mut driver) = with_deck(&tower);
+    driver.click("from … to");
+    let asked = json!({"raise-tower": {"height": {"at-least": 19, "at-most": 20}}});
+    let asked: Requirement = serde_json::from_value(asked).expect("a requirement");
+    assert_eq!(on_disk(folder.path(), "Fans")[0].requirement, asked);
+}
+
+/// The kind of feature must be answered; its shape, a figure on it and a neighbour need not be.
+#[test]
+fn what_need_not_be_answered_stands_among_the_conditions() {
+    let (folder, mut driver) = at_decks();
+    sized(&mut driver, Size::new(1280.0, 2000.0));
+    driver.ctrl("n");
+    send(&mut driver, Message::Form(Form::Complete));
+    driver.click("road");
+    let add = driver.find("Add a condition").expect("conditions").y;
+    assert!(driver.find("Feature").expect("the first question").y < add);
+    for condition in ["Shape", "It shares with another", "Your figure on it"] {
+        assert!(driver.find(condition).expect("a condition").y > add, "{condition}");
+    }
+    assert!(!driver.shows("a ring") && !driver.shows("The other is a"));
+    let asked = || on_disk(folder.path(), "Our deck")[0].requirement.clone();
+    let road = |more: &str| -> Requirement {
+        let text = format!(r#"{{"complete": {{"feature": "road"{more}}}}}"#);
+        serde_json::from_str(&text).expect("a requirement")
+    };
+    driver.click("Shape");
+    assert_eq!(asked(), road(r#", "shape": "ring""#));
+    assert!(driver.find("a ring").expect("its term").y > add);
+    driver.click("×");
+    assert_eq!(asked(), road(""));
+    driver.click("It shares with another");
+    assert_eq!(asked(), road(r#", "beside": {"shares": "tile", "feature": "city"}"#));
+    assert!(driver.find("The other is a").expect("its question").y > add);
+}
+
+/// R-KO-55: each of two tasks is searched for as one alone is, and none of two again.
+#[test]
+fn one_of_two_tasks_is_chosen_as_a_task_alone_is() {
+    let (folder, mut driver) = at_decks();
+    sized(&mut driver, Size::new(1280.0, 2000.0));
+    driver.ctrl("n");
+    send(&mut driver, Message::Form(Form::AllOf));
+    let place = |folder: &std::path::Path| {
+        let blanks = on_disk(folder, "Our deck")[0].requirement.blanks();
+        let tasks = |it: &(usize, &Blank)| it.1.clause == Clause::Task;
+        blanks.iter().enumerate().filter(tasks).map(|(at, _)| at).next_back().expect("two tasks")
+    };
+    send(&mut driver, Message::Part(place(folder.path())));
+    assert!(driver.shows("Task (2)") && !driver.shows("Either of two tasks"));
+    driver.key("Escape");
+    assert!(driver.shows("Place a farmer"), "it stays as it is");
+    send(&mut driver, Message::Part(place(folder.path())));
+    send(&mut driver, Message::Task("score".to_owned()));
+    send(&mut driver, Message::Tasked);
+    let asked = r#"{"all-of": {"tasks": [{"complete": {"feature": "city"}},
+        {"score": {"points": 10, "in": "feature"}}], "one-turn": true}}"#;
+    let asked: Requirement = serde_json::from_str(asked).expect("a requirement");
+    assert_eq!(on_disk(folder.path(), "Our deck")[0].requirement, asked);
 }
 
 fn window_id(name: &'static str) -> iced::widget::Id {
@@ -301,11 +385,9 @@ fn a_condition_that_was_added_is_led_to_and_not_taken_away() {
 }
 
 #[test]
-fn a_figure_that_is_not_asked_for_is_said_to_be_none() {
+fn what_may_be_any_is_said_to_be_so() {
     let (_folder, mut driver) = at_decks();
     driver.ctrl("n");
-    send(&mut driver, Message::Form(Form::Complete));
-    assert!(driver.shows("Your figure on it") && driver.shows("none needed"));
     send(&mut driver, Message::Form(Form::MoveFairy));
     assert!(driver.shows("Where") && driver.shows("anywhere"));
     send(&mut driver, Message::Form(Form::Deploy));

@@ -520,6 +520,37 @@ task-beside-any = { $state ->
     [1] jiné dokončené území
    *[other] jiné nedokončené území
 }
+# The other feature where it is of another kind.
+task-by-road = { $state ->
+    [0] cesta
+    [1] dokončená cesta
+   *[other] nedokončená cesta
+}
+task-by-city = { $state ->
+    [0] město
+    [1] dokončené město
+   *[other] nedokončené město
+}
+task-by-monastery = { $state ->
+    [0] klášter
+    [1] dokončený klášter
+   *[other] nedokončený klášter
+}
+task-by-shrine = { $state ->
+    [0] svatyně
+    [1] dokončená svatyně
+   *[other] nedokončená svatyně
+}
+task-by-monastic = { $state ->
+    [0] klášter nebo svatyně
+    [1] dokončený klášter nebo dokončená svatyně
+   *[other] nedokončený klášter nebo nedokončená svatyně
+}
+task-by-garden = { $state ->
+    [0] zahrada
+    [1] dokončená zahrada
+   *[other] nedokončená zahrada
+}
 task-owned = { $feature } { $owner }
 task-owner-you = ve vašem vlastnictví
 task-owner-opponent = ve vlastnictví soupeře
@@ -602,6 +633,7 @@ task-have-no-tower-pieces = Nemějte už žádný dílek věže.
 # Counts over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } nebo pozdější
+task-number-between = { $least } až { $most }
 task-nth = Dokončete { $feature }: vaše číslo { $number } v této hře.
 task-nth-of-all = Dokončete { $feature }: číslo { $number } všech hráčů v této hře.
 task-orders = Splňte rozkaz: vaše číslo { $number } v této hře.

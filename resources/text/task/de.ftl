@@ -447,6 +447,37 @@ task-beside-any = { $state ->
     [1] ein anderes fertiges Gebiet
    *[other] ein anderes unfertiges Gebiet
 }
+# The other feature where it is of another kind.
+task-by-road = { $state ->
+    [0] eine Straße
+    [1] eine fertige Straße
+   *[other] eine unfertige Straße
+}
+task-by-city = { $state ->
+    [0] eine Stadt
+    [1] eine fertige Stadt
+   *[other] eine unfertige Stadt
+}
+task-by-monastery = { $state ->
+    [0] ein Kloster
+    [1] ein fertiges Kloster
+   *[other] ein unfertiges Kloster
+}
+task-by-shrine = { $state ->
+    [0] eine Kultstätte
+    [1] eine fertige Kultstätte
+   *[other] eine unfertige Kultstätte
+}
+task-by-monastic = { $state ->
+    [0] ein Kloster oder eine Kultstätte
+    [1] ein fertiges Kloster oder eine fertige Kultstätte
+   *[other] ein unfertiges Kloster oder eine unfertige Kultstätte
+}
+task-by-garden = { $state ->
+    [0] ein Garten
+    [1] ein fertiger Garten
+   *[other] ein unfertiger Garten
+}
 task-owned = { $feature } { $owner }
 task-owner-you = in deinem Besitz
 task-owner-opponent = im Besitz eines Gegners
@@ -513,13 +544,14 @@ task-have-no-tower-pieces = Habe keinen Turmbaustein mehr.
 
 # Counts over a game. The number of "your number 3", with the stop of an
 # ordinal behind it.
-task-number = { $count }
-task-number-from = mindestens { $count }
-task-nth = Stelle in diesem Spiel zum { $number }. Mal { $feature } fertig.
-task-nth-of-all = Stelle in diesem Spiel zum { $number }. Mal { $feature } fertig, alle Spieler mitgezählt.
-task-orders = Erfülle in diesem Spiel deinen { $number }. Befehl.
-task-orders-farmer = Erfülle in diesem Spiel deinen { $number }. Befehl mit dem Bauernzeichen.
-task-orders-alike = Erfülle in diesem Spiel deinen { $number }. Befehl aus ein und demselben Set.
+task-number = { $count }.
+task-number-from = { $count }. oder späteren
+task-number-between = { $least }. bis { $most }.
+task-nth = Stelle in diesem Spiel zum { $number } Mal { $feature } fertig.
+task-nth-of-all = Stelle in diesem Spiel zum { $number } Mal { $feature } fertig, alle Spieler mitgezählt.
+task-orders = Erfülle in diesem Spiel deinen { $number } Befehl.
+task-orders-farmer = Erfülle in diesem Spiel deinen { $number } Befehl mit dem Bauernzeichen.
+task-orders-alike = Erfülle in diesem Spiel deinen { $number } Befehl aus ein und demselben Set.
 task-bare = { $count ->
     [one] Lege { $count } Plättchen, ohne einen Gefolgsmann zu setzen.
    *[other] Lege { $count } Plättchen in Folge, ohne einen Gefolgsmann zu setzen.

@@ -460,6 +460,37 @@ task-beside-any = { $state ->
     [1] another complete feature
    *[other] another incomplete feature
 }
+# The other feature where it is of another kind.
+task-by-road = { $state ->
+    [0] a road
+    [1] a complete road
+   *[other] an incomplete road
+}
+task-by-city = { $state ->
+    [0] a city
+    [1] a complete city
+   *[other] an incomplete city
+}
+task-by-monastery = { $state ->
+    [0] a monastery
+    [1] a complete monastery
+   *[other] an incomplete monastery
+}
+task-by-shrine = { $state ->
+    [0] a shrine
+    [1] a complete shrine
+   *[other] an incomplete shrine
+}
+task-by-monastic = { $state ->
+    [0] a monastery or shrine
+    [1] a complete monastery or shrine
+   *[other] an incomplete monastery or shrine
+}
+task-by-garden = { $state ->
+    [0] a garden
+    [1] a complete garden
+   *[other] an incomplete garden
+}
 task-owned = { $feature } { $owner }
 task-owner-you = of yours
 task-owner-opponent = of an opponent’s
@@ -532,6 +563,7 @@ task-have-no-tower-pieces = Have no tower piece left.
 # Counts over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } or later
+task-number-between = { $least } to { $most }
 task-nth = Complete { $feature }: your number { $number } in this game.
 task-nth-of-all = Complete { $feature }: number { $number } of everybody’s in this game.
 task-orders = Fulfil an order: your number { $number } in this game.

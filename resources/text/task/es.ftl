@@ -464,6 +464,37 @@ task-beside-any = { $state ->
     [1] otra zona completada
    *[other] otra zona incompleta
 }
+# The other feature where it is of another kind.
+task-by-road = { $state ->
+    [0] un camino
+    [1] un camino completado
+   *[other] un camino incompleto
+}
+task-by-city = { $state ->
+    [0] una ciudad
+    [1] una ciudad completada
+   *[other] una ciudad incompleta
+}
+task-by-monastery = { $state ->
+    [0] un monasterio
+    [1] un monasterio completado
+   *[other] un monasterio incompleto
+}
+task-by-shrine = { $state ->
+    [0] un santuario
+    [1] un santuario completado
+   *[other] un santuario incompleto
+}
+task-by-monastic = { $state ->
+    [0] un monasterio o un santuario
+    [1] un monasterio o un santuario completado
+   *[other] un monasterio o un santuario incompleto
+}
+task-by-garden = { $state ->
+    [0] un jardín
+    [1] un jardín completado
+   *[other] un jardín incompleto
+}
 task-owned = { $feature } { $owner }
 task-owner-you = que te pertenece
 task-owner-opponent = que pertenece a un oponente
@@ -537,6 +568,7 @@ task-have-no-tower-pieces = No tengas ya ningún piso de torre.
 # Counts over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } o posterior
+task-number-between = del { $least } al { $most }
 task-nth = Completa { $feature }: tu número { $number } de la partida.
 task-nth-of-all = Completa { $feature }: el número { $number } de toda la mesa en la partida.
 task-orders = Cumple una orden: tu número { $number } de la partida.

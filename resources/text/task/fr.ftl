@@ -464,6 +464,37 @@ task-beside-any = { $state ->
     [1] une autre zone complétée
    *[other] une autre zone incomplète
 }
+# The other feature where it is of another kind.
+task-by-road = { $state ->
+    [0] une route
+    [1] une route complétée
+   *[other] une route incomplète
+}
+task-by-city = { $state ->
+    [0] une ville
+    [1] une ville complétée
+   *[other] une ville incomplète
+}
+task-by-monastery = { $state ->
+    [0] une abbaye
+    [1] une abbaye complétée
+   *[other] une abbaye incomplète
+}
+task-by-shrine = { $state ->
+    [0] un lieu de culte
+    [1] un lieu de culte complété
+   *[other] un lieu de culte incomplet
+}
+task-by-monastic = { $state ->
+    [0] une abbaye ou un lieu de culte
+    [1] une abbaye ou un lieu de culte, complété
+   *[other] une abbaye ou un lieu de culte, incomplet
+}
+task-by-garden = { $state ->
+    [0] un jardin
+    [1] un jardin complété
+   *[other] un jardin incomplet
+}
 task-owned = { $feature } { $owner }
 task-owner-you = qui vous appartient
 task-owner-opponent = qui appartient à un adversaire
@@ -536,6 +567,7 @@ task-have-no-tower-pieces = N’ayez plus aucun étage de tour.
 # Counts over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } ou au-delà
+task-number-between = { $least } à { $most }
 task-nth = Complétez { $feature } : votre numéro { $number } de la partie.
 task-nth-of-all = Complétez { $feature } : le numéro { $number } de toute la table dans cette partie.
 task-orders = Accomplissez un ordre : votre numéro { $number } de la partie.

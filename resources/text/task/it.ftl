@@ -463,6 +463,37 @@ task-beside-any = { $state ->
     [1] un altro elemento completato
    *[other] un altro elemento incompleto
 }
+# The other feature where it is of another kind.
+task-by-road = { $state ->
+    [0] una strada
+    [1] una strada completata
+   *[other] una strada incompleta
+}
+task-by-city = { $state ->
+    [0] una città
+    [1] una città completata
+   *[other] una città incompleta
+}
+task-by-monastery = { $state ->
+    [0] un monastero
+    [1] un monastero completato
+   *[other] un monastero incompleto
+}
+task-by-shrine = { $state ->
+    [0] un luogo di culto
+    [1] un luogo di culto completato
+   *[other] un luogo di culto incompleto
+}
+task-by-monastic = { $state ->
+    [0] un monastero o un luogo di culto
+    [1] un monastero o luogo di culto completato
+   *[other] un monastero o luogo di culto incompleto
+}
+task-by-garden = { $state ->
+    [0] un giardino
+    [1] un giardino completato
+   *[other] un giardino incompleto
+}
 task-owned = { $feature } { $owner }
 task-owner-you = che ti appartiene
 task-owner-opponent = che appartiene a un avversario
@@ -536,6 +567,7 @@ task-have-no-tower-pieces = Non avere più nessun pezzo di torre.
 # Counts over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } o successivo
+task-number-between = dal { $least } al { $most }
 task-nth = Completa { $feature }: il tuo numero { $number } della partita.
 task-nth-of-all = Completa { $feature }: il numero { $number } di tutti nella partita.
 task-orders = Esegui un ordine: il tuo numero { $number } della partita.

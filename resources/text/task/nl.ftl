@@ -466,6 +466,37 @@ task-beside-any = { $state ->
     [1] een ander afgebouwd project
    *[other] een ander onafgebouwd project
 }
+# The other feature where it is of another kind.
+task-by-road = { $state ->
+    [0] een weg
+    [1] een afgebouwde weg
+   *[other] een onafgebouwde weg
+}
+task-by-city = { $state ->
+    [0] een stad
+    [1] een afgebouwde stad
+   *[other] een onafgebouwde stad
+}
+task-by-monastery = { $state ->
+    [0] een klooster
+    [1] een afgebouwd klooster
+   *[other] een onafgebouwd klooster
+}
+task-by-shrine = { $state ->
+    [0] een cultusplaats
+    [1] een afgebouwde cultusplaats
+   *[other] een onafgebouwde cultusplaats
+}
+task-by-monastic = { $state ->
+    [0] een klooster of een cultusplaats
+    [1] een afgebouwd klooster of een afgebouwde cultusplaats
+   *[other] een onafgebouwd klooster of een onafgebouwde cultusplaats
+}
+task-by-garden = { $state ->
+    [0] een tuin
+    [1] een afgebouwde tuin
+   *[other] een onafgebouwde tuin
+}
 task-owned = { $feature } { $owner }
 task-owner-you = in jouw bezit
 task-owner-opponent = in het bezit van een tegenspeler
@@ -538,6 +569,7 @@ task-have-no-tower-pieces = Heb geen torendeel meer.
 # Counts over a game. The number of "your number 3".
 task-number = { $count }
 task-number-from = { $count } of later
+task-number-between = { $least } tot en met { $most }
 task-nth = Bouw { $feature } af: jouw nummer { $number } in dit spel.
 task-nth-of-all = Bouw { $feature } af: nummer { $number } van allemaal in dit spel.
 task-orders = Voer een bevel uit: jouw nummer { $number } in dit spel.

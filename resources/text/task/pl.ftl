@@ -513,6 +513,37 @@ task-beside-any = { $state ->
     [1] inny ukończony obszar
    *[other] inny nieukończony obszar
 }
+# The other feature where it is of another kind.
+task-by-road = { $state ->
+    [0] droga
+    [1] ukończona droga
+   *[other] nieukończona droga
+}
+task-by-city = { $state ->
+    [0] miasto
+    [1] ukończone miasto
+   *[other] nieukończone miasto
+}
+task-by-monastery = { $state ->
+    [0] klasztor
+    [1] ukończony klasztor
+   *[other] nieukończony klasztor
+}
+task-by-shrine = { $state ->
+    [0] siedziba kultu
+    [1] ukończona siedziba kultu
+   *[other] nieukończona siedziba kultu
+}
+task-by-monastic = { $state ->
+    [0] klasztor lub siedziba kultu
+    [1] ukończony klasztor lub ukończona siedziba kultu
+   *[other] nieukończony klasztor lub nieukończona siedziba kultu
+}
+task-by-garden = { $state ->
+    [0] ogród
+    [1] ukończony ogród
+   *[other] nieukończony ogród
+}
 task-owned = { $feature } { $owner }
 task-owner-you = w twoim posiadaniu
 task-owner-opponent = w posiadaniu przeciwnika
@@ -593,13 +624,14 @@ task-have-no-tower-pieces = Nie miej już żadnego elementu wieży.
 
 # Counts over a game. The number of "your number 3", with the stop of an
 # ordinal behind it.
-task-number = { $count }
-task-number-from = co najmniej { $count }
-task-nth = Ukończ po raz { $number }. w tej grze { $feature }.
-task-nth-of-all = Ukończ po raz { $number }. w tej grze { $feature }, licząc wszystkich graczy.
-task-orders = Wykonaj w tej grze swój { $number }. rozkaz.
-task-orders-farmer = Wykonaj w tej grze swój { $number }. rozkaz ze znakiem chłopa.
-task-orders-alike = Wykonaj w tej grze swój { $number }. rozkaz z jednego i tego samego zestawu.
+task-number = { $count }.
+task-number-from = { $count }. lub kolejny
+task-number-between = { $least }.–{ $most }.
+task-nth = Ukończ po raz { $number } w tej grze { $feature }.
+task-nth-of-all = Ukończ po raz { $number } w tej grze { $feature }, licząc wszystkich graczy.
+task-orders = Wykonaj w tej grze swój { $number } rozkaz.
+task-orders-farmer = Wykonaj w tej grze swój { $number } rozkaz ze znakiem chłopa.
+task-orders-alike = Wykonaj w tej grze swój { $number } rozkaz z jednego i tego samego zestawu.
 task-bare = { $count ->
     [one] Dołóż { $count } płytkę, nie umieszczając podwładnego.
     [few] Dołóż { $count } płytki z rzędu, nie umieszczając podwładnego.

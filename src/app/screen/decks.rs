@@ -235,7 +235,8 @@ impl Decks {
             Message::RemoveCard => return self.remove_card(ui),
             Message::Form(form) => return self.choose_form(form, ui),
             Message::Forms => self.begin_or_leave_choosing(),
-            Message::StartTask => self.begin_choosing(),
+            Message::StartTask => self.begin_choosing(None),
+            Message::Part(blank) => self.begin_choosing(Some(blank)),
             Message::StartCondition => self.focus = Some(fill::condition_id()),
             Message::Task(words) => self.task = words,
             Message::Tasked => return self.choose_found(ui),
@@ -367,7 +368,7 @@ impl Decks {
             return Action::None;
         }
         if self.is_choosing_anew() {
-            self.change_open(|open| open.is_choosing = false);
+            self.leave_choosing();
             return Action::None;
         }
         if !self.query.is_empty() {

@@ -95,10 +95,17 @@ pub fn scored(task: &Score) -> Scene {
     let Score { points, span, feature } = task;
     match (span, feature) {
         (Span::Turn, _) => {
-            // Two features bring it together.
+            // Two features bring it together: a city, the smallest worth four, and a road, or two
+            // roads, or one where it is too few for that.
             let named = number(Some(*points));
-            let short = 3 + u32::from(named.is_multiple_of(2));
-            let (mut scene, of_city) = worth(Which::City, named.saturating_sub(short).max(4));
+            let named = if points.holds(4) { named.max(4) } else { named };
+            let (first, short) = match named {
+                0..4 => return of_one(Which::Road, *points),
+                4 | 5 => (Which::Road, 2),
+                6 => (Which::City, 2),
+                _ => (Which::City, 3 + u32::from(named.is_multiple_of(2))),
+            };
+            let (mut scene, of_city) = worth(first, named.saturating_sub(short).max(2));
             let (_, below) = scene.size();
             let (mut road, of_road) = worth(Which::Road, short);
             road.shift(pt(0.0, below + 0.1));
@@ -106,12 +113,15 @@ pub fn scored(task: &Score) -> Scene {
             scene.shows(Some(*points), of_city + of_road);
             scene
         }
-        (Span::Feature, feature) => {
-            let (mut scene, drawn) = worth(feature.unwrap_or(Which::Any), number(Some(*points)));
-            scene.shows(Some(*points), drawn);
-            scene
-        }
+        (Span::Feature, feature) => of_one(feature.unwrap_or(Which::Any), *points),
     }
+}
+
+/// A feature that brings the points alone.
+fn of_one(which: Which, points: Bound) -> Scene {
+    let (mut scene, drawn) = worth(which, number(Some(points)));
+    scene.shows(Some(points), drawn);
+    scene
 }
 
 /// A complete feature worth so many points or more, as far as a picture has room, with one of the

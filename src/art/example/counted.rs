@@ -1,36 +1,56 @@
 //! Examples of what is counted, had, avoided, or asked for twice over.
 
 use super::feature::feature;
-use super::field::field;
-use super::part::{FAIR, MIDDLE, MOST, ROAD, dragon, one, piece, rows, sign, token, victims, with};
-use super::scene::{Scene, Stood, Wood, number};
-use crate::art::{Emblem, pt};
+use super::lying::small;
+use super::part::{FAIR, MIDDLE, MOST, ROAD, dragon, one, piece, rows, sign, token, with};
+use super::scene::{Mark, Scene, Stood, Wood, number};
+use crate::art::{Emblem, Pt, Tint, pt};
 use crate::rules::card::requirement::{Bound, Completed, Thing, Which};
 use crate::rules::card::task::{
-    Avoid, CompleteNth, FarmInTurns, FulfilOrders, Have, LayBare, Peril, WinTarget,
+    Avoid, CompleteNth, FarmInTurns, FulfilOrders, Have, LayBare, Peril, Sort, WinTarget,
 };
 use crate::rules::piece::Neutral;
 use crate::rules::player::Figure;
 
-/// The feature that is completed; which number it has no picture tells.
+/// As many features as are counted, side by side; that everybody's count no picture tells.
 pub fn nth(task: &CompleteNth) -> Scene {
-    let CompleteNth { feature: which, number: _, by_anybody: _ } = task;
-    let mut scene = feature(&Completed::any(*which), None);
-    scene.leaves(true);
+    const ALL: u32 = 6;
+    const COLUMNS: u32 = 3;
+    let CompleteNth { feature: which, number: bound, by_anybody } = task;
+    let many = number(Some(*bound)).clamp(1, ALL);
+    let mut scene = Scene::default();
+    for index in 0..many {
+        let mut one = Scene { tiles: small(*which, 0.0), ..Scene::default() };
+        let (wide, high) = one.size();
+        let (column, row) = ((index % COLUMNS) as f32, (index / COLUMNS) as f32);
+        one.shift(pt(column * (wide + APART), row * (high + APART)));
+        scene.join(one);
+    }
+    scene.shows(Some(*bound), many);
+    scene.leaves(*by_anybody);
     scene
 }
 
-/// So many orders side by side.
+/// The room between things that are counted.
+const APART: f32 = 0.25;
+
+/// So many orders side by side, each with its mark.
 pub fn orders(task: &FulfilOrders) -> Scene {
     let FulfilOrders { number: bound, sort } = task;
     let many = number(Some(*bound)).clamp(1, MOST);
-    let order = |index: u32| {
-        let (column, row) = ((index % 4) as f32, (index / 4) as f32);
-        sign(Emblem::Order, pt(0.5 + 0.9 * column, 0.5 + 0.9 * row), 0.8)
-    };
+    let is_of_farmer = *sort == Some(Sort::Farmer);
+    let high = if is_of_farmer { 1.4 } else { 0.9 };
+    let at = |index: u32| pt(0.5 + 0.9 * (index % 4) as f32, 0.5 + high * (index / 4) as f32);
+    let order = |index: u32| sign(Emblem::Order, at(index), 0.8);
     let mut scene = with(Scene::default(), (0..many).map(order));
+    if is_of_farmer {
+        let below = |index: u32| at(index) + pt(0.0, 0.62);
+        let lying = |at| Stood { at, ..Stood::follower(0.0, 0.0, Wood::Own) }.lying();
+        scene.figures.extend((0..many).map(below).map(lying));
+    }
     scene.shows(Some(*bound), many);
-    scene.leaves(sort.is_some());
+    // No mark is that of any set.
+    scene.leaves(*sort == Some(Sort::Alike));
     scene
 }
 
@@ -49,21 +69,22 @@ pub fn bare(task: &LayBare) -> Scene {
     scene
 }
 
-/// So many farmers; that each came in a turn of its own no picture tells.
+/// A farmer on each of so many tiles, as they were placed one after the other.
 pub fn farmed(task: &FarmInTurns) -> Scene {
     let FarmInTurns { turns } = task;
     let many = (*turns).clamp(1, MOST);
-    let (mut scene, spots) = field(None, None, many);
-    let lying = |at| Stood { at, ..Stood::follower(0.0, 0.0, Wood::Own) }.lying();
-    scene.figures = spots.into_iter().take(many as usize).map(lying).collect();
-    scene.leaves(true);
+    let at = |index: u32| pt(1.1 * (index % 4) as f32, 1.1 * (index / 4) as f32);
+    let tile = |at: Pt| (ROAD, at.x, at.y, 0);
+    let farmer = |at: Pt| Stood::follower(at.x + 0.5, at.y + 0.8, Wood::Own).lying();
+    let mut scene = Scene { tiles: (0..many).map(at).map(tile).collect(), ..Scene::default() };
+    scene.figures = (0..many).map(at).map(farmer).collect();
+    scene.reaches(*turns, many);
     scene
 }
 
 /// So many of something that a player has.
 pub fn had(task: &Have) -> Scene {
     const GOLD: u32 = 0xe8_b9_2e;
-    const STONE: u32 = 0xc9_b0_86;
     const WINE: &str = "traders-city-tube-wine";
     const GRAIN: &str = "traders-city-three-grain";
     const CLOTH: &str = "traders-city-tube-cloth-city-cap";
@@ -87,7 +108,8 @@ pub fn had(task: &Have) -> Scene {
         Thing::EachGood => goods(&[WINE, GRAIN, CLOTH], bound),
         Thing::Gold => {
             let many = named.min(16);
-            let mut scene = with(Scene::default(), rows(Neutral::Gold(0), many, MIDDLE, GOLD));
+            let mut scene =
+                with(Scene::default(), rows(Neutral::Gold(0), many, pt(0.16, 0.2), GOLD));
             scene.shows(bound, many);
             scene
         }
@@ -114,8 +136,13 @@ pub fn had(task: &Have) -> Scene {
 /// Tiles with such goods, so many of each kind, as the tokens come from there.
 fn goods(kinds: &[&'static str], bound: Option<Bound>) -> Scene {
     let each = bound.map_or(3, |_| number(bound)).clamp(1, MOST);
-    let all = kinds.iter().enumerate().flat_map(|(row, kind)| {
-        (0..each).map(move |column| (*kind, column as f32 * 1.1, row as f32 * 1.1, 0))
+    // Pictures are wider than high.
+    let is_one = kinds.len() == 1;
+    let all = kinds.iter().enumerate().flat_map(|(kind, id)| {
+        (0..each).map(move |index| {
+            let (column, row) = if is_one { (index, 0) } else { (kind as u32, index) };
+            (*id, column as f32 * 1.1, row as f32 * 1.1, 0)
+        })
     });
     let mut scene = Scene { tiles: all.collect(), ..Scene::default() };
     scene.shows(bound, each);
@@ -157,34 +184,50 @@ fn on_board(bound: Option<Bound>) -> Scene {
 pub fn won(task: &WinTarget) -> Scene {
     let WinTarget { by } = task;
     let mut scene = one(FAIR, Figure::Follower, Wood::Own);
-    scene.figures.push(Stood::follower(1.5, 0.7, Wood::Other(0)));
-    let mut scene = with(scene, [token(pt(0.62, 0.45)), token(pt(1.5, 0.25))]);
+    let far = if *by > 0 { 2.1 } else { 1.5 };
+    scene.figures.push(Stood::follower(far, 0.7, Wood::Other(0)));
+    let mut scene = with(scene, [token(pt(0.62, 0.45)), token(pt(far, 0.25))]);
     scene.leaves(*by > 0);
     scene
 }
 
-/// The harm that an order is lost by; one stands for several.
+/// The harm that an order is lost by, crossed out; two stand for more.
 pub fn avoided(task: &Avoid) -> Scene {
+    const SHOWN: usize = 2;
     let Avoid { perils, tiles } = task;
+    let shown = perils.iter().take(SHOWN).map(|peril| crossed_out(harm(*peril, *tiles)));
+    let mut scene = both(shown, true);
+    scene.leaves(perils.len() > SHOWN);
+    scene
+}
+
+/// An example of what must not happen.
+fn crossed_out(mut scene: Scene) -> Scene {
+    const RED: Tint = Tint::hex(0xb3_22_1a);
+    let (wide, _) = scene.size();
+    scene.marks.push(Mark { what: Emblem::Cross, at: pt(wide - 0.2, 0.24), size: 0.5, tint: RED });
+    scene
+}
+
+fn harm(peril: Peril, tiles: u32) -> Scene {
     let exactly = |number: u32| Some(Bound { exactly: Some(number), ..Bound::default() });
-    let mut scene = match perils.first() {
-        Some(Peril::Captured) => {
-            let mut scene = victims("tower-field", None);
-            scene.figures.iter_mut().for_each(|stood| stood.wood = Wood::Own);
-            with(scene, [piece(Neutral::Tower(2), pt(0.72, 0.5), 0.7, 0xc9_b0_86)])
+    match peril {
+        Peril::Captured => {
+            let mut scene = one("tower-field", Figure::Follower, Wood::Own);
+            scene.figures.iter_mut().for_each(|stood| stood.at = pt(0.26, 0.6));
+            with(scene, [piece(Neutral::Tower(2), pt(0.68, 0.58), 0.7, STONE)])
         }
-        Some(Peril::Eaten) => {
-            let mut scene = one("dragon-field-volcano", Figure::Follower, Wood::Own);
-            scene.tiles.push((ROAD, 1.0, 0.0, 1));
-            scene.figures.iter_mut().for_each(|stood| stood.at = pt(1.5, 0.5));
-            with(scene, [dragon(pt(0.45, 0.5))])
+        Peril::Eaten => {
+            let mut scene = one(ROAD, Figure::Follower, Wood::Own);
+            scene.figures.iter_mut().for_each(|stood| stood.at = pt(0.3, 0.6));
+            with(scene, [dragon(pt(0.68, 0.6))])
         }
-        Some(Peril::SmallRoad) => {
+        Peril::SmallRoad => {
             let own = Some(Bound::at_least(1));
             let road = Completed { own_followers: own, ..Completed::any(Which::Road) };
-            feature(&Completed { tiles: exactly(*tiles), ..road }, None)
+            feature(&Completed { tiles: exactly(tiles), ..road }, None)
         }
-        Some(Peril::TakenOver) => {
+        Peril::TakenOver => {
             let city = Completed {
                 own_followers: exactly(1),
                 opponents_followers: exactly(2),
@@ -193,19 +236,20 @@ pub fn avoided(task: &Avoid) -> Scene {
             };
             feature(&city, None)
         }
-        Some(Peril::Last) | None => {
+        Peril::Last => {
             // The others are ahead on the score track.
             let other = |index: u8| {
                 let x = 1.2 + 0.5 * f32::from(index);
-                Stood::follower(x, 0.5, Wood::Other(index))
+                Stood::follower(x, 0.6, Wood::Other(index))
             };
-            let figures = vec![Stood::follower(0.4, 0.5, Wood::Own), other(0), other(1)];
+            let figures = vec![Stood::follower(0.4, 0.6, Wood::Own), other(0), other(1)];
             Scene { figures, ..Scene::default() }
         }
-    };
-    scene.leaves(perils.len() > 1 || perils.contains(&Peril::Last));
-    scene
+    }
 }
+
+/// The colour of the pieces of towers.
+const STONE: u32 = 0xc9_b0_86;
 
 /// Two examples side by side; a stroke between them where either will do.
 pub fn both(scenes: impl Iterator<Item = Scene>, is_either: bool) -> Scene {

@@ -15,6 +15,8 @@ const SHRINE: &str = "shrine-plain";
 const GARDEN: &str = "base-city-cap-garden";
 /// A city at one side, and a road from the other.
 const GATE: &str = "inns-city-cap-road";
+/// A city at three sides, and a road from the fourth.
+const OPEN_CITY: &str = "base-city-three-road";
 const FIELD_CITIES: &str = "base-city-caps-opposite";
 const CURVE: &str = "base-road-curve";
 const CORNER: &str = "base-city-corner";
@@ -211,7 +213,18 @@ fn side_by_side(wanted: &Completed, beside: Beside, present: Option<Figure>) -> 
     let Beside { shares, feature, complete, owner } = beside;
     let kind = |which: Which| if which == Which::Any { Which::City } else { which };
     let (own, other) = (kind(wanted.feature), kind(feature));
-    let shared = if shares == Shared::Tile { on_one_tile(own, other) } else { None };
+    let may_be_open = matches!(other, Which::City | Which::Road);
+    let is_open = complete == Some(false) && may_be_open;
+    let is_at_gate =
+        is_open && shares == Shared::Tile && (own, other) == (Which::Road, Which::City);
+    let shared = match shares {
+        Shared::Tile if is_at_gate => {
+            // An open city is seen by its sides that go on.
+            Some(vec![(JUNCTION, 0.0, 0.0, 3), (OPEN_CITY, 1.0, 0.0, 1)])
+        }
+        Shared::Tile => on_one_tile(own, other),
+        Shared::Field | Shared::Size => None,
+    };
     let is_seen = shared.is_some();
     let tiles = shared.unwrap_or_else(|| {
         let mut tiles = small(own, 0.0);
@@ -221,9 +234,7 @@ fn side_by_side(wanted: &Completed, beside: Beside, present: Option<Figure>) -> 
         tiles
     });
     let mut scene = of(tiles);
-    let may_be_open = matches!(other, Which::City | Which::Road);
-    let is_open = complete == Some(false) && may_be_open;
-    if is_open {
+    if is_open && !is_at_gate {
         scene.tiles.pop();
     }
     scene.leaves(complete.is_some() && !may_be_open);
@@ -258,7 +269,7 @@ fn side_by_side(wanted: &Completed, beside: Beside, present: Option<Figure>) -> 
 }
 
 /// A complete city or road of two tiles, or a building.
-fn small(which: Which, x: f32) -> Vec<Laid> {
+pub fn small(which: Which, x: f32) -> Vec<Laid> {
     match which {
         Which::City | Which::Any => vec![(CAP, x, 0.0, 1), (CAP, x + 1.0, 0.0, 3)],
         Which::Road => vec![(JUNCTION, x, 0.0, 3), (JUNCTION, x + 1.0, 0.0, 1)],

@@ -4,7 +4,7 @@ use super::feature::ferry;
 use super::ground::{CITY, E, N, ROAD, S, Thing, W, between, lay, line};
 use super::people::stand;
 use super::scene::{Laid, Scene, number};
-use super::told::{BED, tell, things};
+use super::told::{BED, BESIDE, tell, things};
 use crate::art::{Pt, pt};
 use crate::rules::card::requirement::{Completed, Which};
 
@@ -122,7 +122,7 @@ fn complete_building(scene: &mut Scene, wanted: &Completed, at: Pt, quarters: u8
     let is_garden = wanted.feature == Which::Garden;
     let turn = |within: Pt| pt(1.0 - within.y, within.x);
     let bed = || (0..quarters).fold(BED, |within, _| turn(within));
-    let within = if is_garden { bed() } else { pt(0.5, 0.62) };
+    let within = if is_garden { bed() } else { BESIDE };
     tell(scene, wanted, 9, &[]);
     stand(scene, wanted, None, &[at + within]);
 }

@@ -10,13 +10,16 @@ pub const MOST_TILES: u32 = 12;
 /// Where the garden lies on its tile.
 pub const BED: Pt = pt(0.82, 0.78);
 
-/// The tile of a building of that kind, and the middle of the building on it.
+/// Where somebody stands beside a building, which is seen then.
+pub const BESIDE: Pt = pt(0.82, 0.64);
+
+/// The tile of a building of that kind, and where its follower stands.
 pub const fn building(which: Which) -> (&'static str, Pt) {
     match which {
-        Which::Shrine => ("shrine-plain", pt(0.5, 0.62)),
+        Which::Shrine => ("shrine-plain", BESIDE),
         Which::Garden => ("base-city-cap-garden", BED),
         Which::Monastery | Which::Monastic | Which::Road | Which::City | Which::Any => {
-            ("base-monastery", pt(0.5, 0.62))
+            ("base-monastery", BESIDE)
         }
     }
 }

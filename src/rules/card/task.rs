@@ -478,8 +478,8 @@ mod compound {
         }
 
         fn walk(&mut self, visit: &mut Visit<'_>) {
-            visit(Clause::When, 0, Entry::Flags(vec![(Term::OneTurn, &mut self.one_turn)]));
             walk(&mut self.tasks, visit);
+            visit(Clause::When, 0, Entry::Flags(vec![(Term::OneTurn, &mut self.one_turn)]));
         }
 
         fn tidy(&mut self) {

@@ -85,7 +85,7 @@ impl Words {
         let attributes = self.attributes(wanted);
         let has_things = attributes.len() > usize::from(Range::of(wanted.tiles) != Range::Any);
         let mut clause = self.clause(kind, wanted, has_things);
-        clause.extend(wanted.beside.map(|beside| self.beside(&beside)));
+        clause.extend(wanted.beside.map(|beside| self.beside(wanted.feature, &beside)));
         let is_long = attributes.len() > 1 || !clause.is_empty();
         let phrase = match &attributes[..] {
             [] => phrase,
@@ -216,14 +216,16 @@ impl Words {
         }
     }
 
-    /// Another feature and what is shared with it, with what parts it from what stands before.
-    fn beside(&self, beside: &Beside) -> String {
+    /// A feature beside one, and what is shared with it, with what parts it from what stands
+    /// before; where it may be of the same kind, it is "another" one.
+    fn beside(&self, of: Which, beside: &Beside) -> String {
         let state = match beside.complete {
             None => 0,
             Some(true) => 1,
             Some(false) => 2,
         };
-        let key = format!("task-beside-{}", name(beside.feature));
+        let whether = if overlap(of, beside.feature) { "beside" } else { "by" };
+        let key = format!("task-{whether}-{}", name(beside.feature));
         let other = self.owned(self.say(&key, &[("state", state.into())]), beside.owner);
         match beside.shares {
             Shared::Tile => say!(self, "task-shares-tile", other = other),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::fill::blank_id;
+use super::fill::{blank_id, shown_from};
 use super::form::words_id;
 use super::history::{Field, Kind, State};
 use super::open::{Open, first_card};
@@ -11,7 +11,7 @@ use crate::app::ask::{Action, Request};
 use crate::app::kit::decks::fresh_id;
 use crate::app::kit::prelude::*;
 use crate::app::kit::ui::Ui;
-use crate::rules::card::requirement::blank::{Change, Filling};
+use crate::rules::card::requirement::blank::{Blank, Change, Filling, Term};
 use crate::rules::card::task::Form;
 use crate::rules::card::{Card, Id, MAX_COPIES, MAX_POINTS, MAX_TEXT, MAX_TITLE, Origin};
 use crate::rules::player::name;
@@ -180,10 +180,12 @@ impl Decks {
     }
 
     pub(super) fn choose_form(&mut self, form: Form, ui: Ui<'_>) -> Action<Message> {
+        if let Some(place) = self.open.as_ref().and_then(|open| open.part) {
+            return self.choose_part(place, form, ui);
+        }
         self.change_open(|open| open.is_choosing = open.is_untouched);
         self.task.clear();
         let asks_words = form == Form::Judged;
-        self.focus = Some(if asks_words { words_id() } else { blank_id(0) });
         let judged = ui.words.task(&Form::Judged.empty());
         let points = self.open.as_ref().map(|open| open.points);
         let action = self.change_card(Kind::Other, ui, |card| {
@@ -199,14 +201,35 @@ impl Decks {
                 card.text = None;
             }
         });
-        self.change_open(|open| open.is_choosing = false);
+        self.leave_choosing();
+        let first = self.open.as_ref().map(|open| shown_from(&open.card.requirement, 0));
+        self.focus = if asks_words { Some(words_id()) } else { first };
+        action
+    }
+
+    /// Chooses one of two tasks, and goes on to what it asks.
+    fn choose_part(&mut self, place: usize, form: Form, ui: Ui<'_>) -> Action<Message> {
+        self.task.clear();
+        self.leave_choosing();
+        let blanks = self.open.as_ref().map(|open| open.card.requirement.blanks());
+        let blank = blanks.unwrap_or_default().into_iter().nth(place);
+        let Some(Filling::Terms(terms)) = blank.map(|blank| blank.filling) else {
+            return Action::None;
+        };
+        let meant = Term::Task(form.name());
+        let Some(at) = terms.iter().position(|(term, _)| *term == meant) else {
+            return Action::None;
+        };
+        let action = self.fill(place, Change::Press(at), ui);
+        self.focus = self.open.as_ref().map(|open| shown_from(&open.card.requirement, place + 1));
         action
     }
 
     pub(super) fn fill(&mut self, blank: usize, change: Change, ui: Ui<'_>) -> Action<Message> {
         let is_new = self.open.as_ref().is_some_and(|open| {
             let blanks = open.card.requirement.blanks();
-            matches!(blanks.get(blank).map(|blank| &blank.filling), Some(Filling::Bound(None, _)))
+            let is_empty = |blank: &Blank| blank.is_condition() && !blank.is_filled();
+            blanks.get(blank).is_some_and(is_empty)
         });
         self.focus = is_new.then(|| blank_id(blank));
         self.change_card(Kind::Other, ui, |card| {

@@ -41,6 +41,8 @@ pub enum Message {
     Form(Form),
     /// Choose the task anew, or leave it as it is.
     Forms,
+    /// Choose another task in the place of one of two, by its blank.
+    Part(usize),
     /// Search for a task.
     StartTask,
     /// Go to the conditions that can be added.
@@ -124,6 +126,7 @@ impl Message {
             | Self::RemoveCard
             | Self::Form(_)
             | Self::Forms
+            | Self::Part(_)
             | Self::StartTask
             | Self::StartCondition
             | Self::Task(_)

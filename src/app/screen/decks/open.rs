@@ -20,13 +20,15 @@ pub struct Open {
     pub is_untouched: bool,
     /// Whether another task is being chosen.
     pub is_choosing: bool,
+    /// The blank for which it is chosen, where it is one of two.
+    pub part: Option<usize>,
 }
 
 impl Open {
     pub fn new(card: Card) -> Self {
         let title = card.title.clone();
         let points = if card.fixed_points().is_some() { POINTS } else { card.points };
-        Self { card, title, points, is_untouched: false, is_choosing: false }
+        Self { card, title, points, is_untouched: false, is_choosing: false, part: None }
     }
 
     /// A card that is new: its title and its task are to be given.

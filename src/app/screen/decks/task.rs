@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, text_input};
 use iced::{Center, Fill};
 
-use super::fill;
+use super::fill::{self, question};
 use super::form::{chip, chips};
 use super::keys::TASK;
 use super::open::Open;
@@ -12,7 +12,7 @@ use crate::app::ask::Action;
 use crate::app::kit::prelude::*;
 use crate::app::kit::ui::Ui;
 use crate::rules::card::deck::is_in_play;
-use crate::rules::card::requirement::blank::Filling;
+use crate::rules::card::requirement::blank::{Blank, Filling, Term};
 use crate::rules::card::task::Form;
 use crate::text::searchable;
 use crate::widget::field::field;
@@ -22,12 +22,28 @@ pub fn search_id() -> iced::widget::Id {
     iced::widget::Id::new("card-task")
 }
 
+/// The task that is chosen in a blank.
+fn form_of(blank: &Blank) -> Option<Form> {
+    let Filling::Terms(terms) = &blank.filling else { return None };
+    let chosen = terms.iter().find_map(|(term, is_on)| match term {
+        Term::Task(name) if *is_on => Some(*name),
+        _ => None,
+    })?;
+    Form::ALL.into_iter().find(|form| form.name() == chosen)
+}
+
 impl Decks {
     /// The task and its blanks, or all tasks while another one is chosen.
     pub fn task<'a>(&'a self, open: &'a Open, ui: Ui<'a>) -> Element<'a, Message> {
-        let now = Form::of(&open.card.requirement);
+        let blanks = open.card.requirement.blanks();
+        let part = open.part.and_then(|place| blanks.get(place));
+        let now = part.and_then(form_of).unwrap_or(Form::of(&open.card.requirement));
+        let asked = match part {
+            None => ui.strong("card-task"),
+            Some(part) => strong(question(part, true, ui)),
+        };
         let head = row![
-            ui.strong("card-task").width(Fill),
+            asked.width(Fill),
             ui.action(Weight::Quiet, "card-task-other", Some(TASK.sign), Some(Message::Forms))
         ];
         let head = head.align_y(Center);
@@ -70,7 +86,15 @@ impl Decks {
 
     /// The tasks of the sets in play at this table, and those of others.
     fn tasks(&self) -> (Vec<Form>, Vec<Form>) {
-        Form::ALL.into_iter().partition(|form| is_in_play(form.set(), &self.sets))
+        let is_part = self.open.as_ref().is_some_and(|open| open.part.is_some());
+        let all = Form::ALL.into_iter().filter(|form| !is_part || form.may_be_part());
+        let mut all: Vec<Form> = all.collect();
+        // What most cards ask for comes first, and whatever is made of other tasks beside it.
+        all.sort_by_key(|form| {
+            let is_common = matches!(form, Form::Complete | Form::CompleteTogether);
+            (!is_common, !matches!(form, Form::AllOf | Form::OneOf))
+        });
+        all.into_iter().partition(|form| is_in_play(form.set(), &self.sets))
     }
 
     /// The tasks with the words that are searched for, those that begin with them first.
@@ -97,19 +121,25 @@ impl Decks {
         first
     }
 
-    /// Offers all tasks, and puts the cursor into the search field.
-    pub fn begin_choosing(&mut self) {
+    /// Offers all tasks, for the card or for one of two blanks of it, and puts the cursor into the
+    /// search field.
+    pub fn begin_choosing(&mut self, part: Option<usize>) {
         self.task.clear();
-        self.change_open(|open| open.is_choosing = true);
+        self.change_open(|open| (open.is_choosing, open.part) = (true, part));
         self.focus = Some(search_id());
+    }
+
+    /// Leaves the task as it is.
+    pub fn leave_choosing(&mut self) {
+        self.change_open(|open| (open.is_choosing, open.part) = (false, None));
     }
 
     /// Offers all tasks, or leaves the task as it is.
     pub fn begin_or_leave_choosing(&mut self) {
         if self.open.as_ref().is_some_and(|open| open.is_choosing) {
-            self.change_open(|open| open.is_choosing = false);
+            self.leave_choosing();
         } else {
-            self.begin_choosing();
+            self.begin_choosing(None);
         }
     }
 

@@ -127,6 +127,26 @@ impl Blank {
         let is_several = matches!(entry, Entry::Flags(_) | Entry::Several(..));
         Self { clause, feature, filling: entry.filling(), is_needed, is_several }
     }
+
+    /// Whether it asks for a condition: one that the task can do without.
+    pub fn is_condition(&self) -> bool {
+        match &self.filling {
+            Filling::Bound(..) => !self.is_needed,
+            Filling::Terms(terms) => terms.iter().any(|(term, _)| *term == Term::NotNeeded),
+            Filling::Number(..) => false,
+        }
+    }
+
+    /// Whether something is filled in.
+    pub fn is_filled(&self) -> bool {
+        match &self.filling {
+            Filling::Bound(bound, _) => bound.is_some(),
+            Filling::Terms(terms) => {
+                terms.iter().any(|(term, is_on)| *is_on && *term != Term::NotNeeded)
+            }
+            Filling::Number(..) => true,
+        }
+    }
 }
 
 /// Takes the blanks of a form one after the other: the question of each, the feature that it is

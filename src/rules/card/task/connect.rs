@@ -140,7 +140,7 @@ impl Task for Connect {
         visit(Clause::Cities, 0, Entry::Needed(&mut self.cities, 1..=4));
         visit(Clause::TilesEach, 0, Entry::Needed(&mut self.tiles, 1..=30));
         visit(Clause::Road, 0, Entry::Bound(&mut self.road, 1..=30));
-        let owner = Entry::or(Term::Any, &mut self.road_owner, &Owner::ALL, Term::Owner);
+        let owner = Entry::or(Term::NotNeeded, &mut self.road_owner, &Owner::ALL, Term::Owner);
         visit(Clause::RoadOwner, 0, owner);
         visit(Clause::OwnCities, 0, Entry::Bound(&mut self.own_cities, 0..=4));
         visit(Clause::OpponentsCities, 0, Entry::Bound(&mut self.opponents_cities, 0..=4));

@@ -156,3 +156,10 @@ named! {
         Task = "task",
     }
 }
+
+impl Clause {
+    /// Whether the blank goes with the condition before it.
+    pub const fn is_of_condition(self) -> bool {
+        matches!(self, Self::BesideWhich | Self::BesideState | Self::BesideOwner)
+    }
+}
