@@ -531,6 +531,92 @@ fn a_feature_is_told_with_its_size_what_is_on_it_and_who_stands_there() {
     );
 }
 
+/// R-KO-43: what lies around a building is no place where somebody stands.
+#[test]
+fn what_lies_around_a_building_is_told_once_and_apart_from_who_stands_there() {
+    assert_said(
+        r#"{"complete": {"feature": "monastery", "roads-around": {"at-least": 2},
+            "monasteries-around": {"exactly": 1}, "own-followers": {"at-least": 1}}}"#,
+        "Complete a monastery with at least 2 different roads and with exactly 1 monastery on the \
+         tiles around it while at least 1 of your followers stands on it.",
+        "Stelle ein Kloster mit mindestens 2 verschiedenen Straßen und mit genau 1 Kloster auf den \
+         Plättchen ringsum fertig, in dem mindestens 1 deiner Gefolgsleute steht.",
+    );
+}
+
+/// R-KO-46: some of several cities are yours, of one alone none is.
+#[test]
+fn whose_the_cities_at_a_road_are_is_told_of_several() {
+    assert_said(
+        r#"{"connect": {"cities": 2, "own-cities": {"at-least": 1},
+            "opponents-cities": {"at-least": 1}, "city-owners": {"exactly": 2}}}"#,
+        "Complete a road or a city so that a complete road runs into at least 2 different complete \
+         cities, among them at least 1 of yours and at least 1 of an opponent’s, with exactly 2 \
+         different owners in all.",
+        "Stelle eine Straße oder Stadt fertig, sodass eine fertige Straße in mindestens 2 \
+         verschiedene fertige Städte führt, davon mindestens 1 in deinem Besitz und mindestens 1 \
+         im Besitz eines Gegners, insgesamt mit genau 2 verschiedenen Besitzern.",
+    );
+    assert_said(
+        r#"{"connect": {"cities": 1, "own-cities": {"exactly": 1}}}"#,
+        "Complete a road or a city so that a complete road runs into at least 1 complete city, \
+         among them exactly 1 of yours.",
+        "Stelle eine Straße oder Stadt fertig, sodass eine fertige Straße in mindestens 1 fertige \
+         Stadt führt, davon genau 1 in deinem Besitz.",
+    );
+}
+
+/// R-KO-51: a number in a row has the ending that its language gives it.
+#[test]
+fn what_is_counted_over_a_game_is_told_by_ordinals() {
+    assert_said(
+        r#"{"complete-nth": {"feature": "city", "number": {"at-least": 2, "at-most": 11}}}"#,
+        "Complete a city for the 2nd to 11th time in this game.",
+        "Stelle in diesem Spiel zum 2. bis 11. Mal eine Stadt fertig.",
+    );
+    assert_said(
+        r#"{"fulfil-orders": {"number": {"at-least": 3}}}"#,
+        "Fulfil your 3rd or later order of this game.",
+        "Erfülle in diesem Spiel deinen 3. oder späteren Befehl.",
+    );
+    assert_eq!(
+        said(
+            Language::French,
+            r#"{"complete-nth": {"feature": "road", "number": {"exactly": 1}}}"#
+        ),
+        "Dans cette partie, complétez une route pour la 1re fois."
+    );
+}
+
+/// R-KO-55: only German has a capital behind a colon.
+#[test]
+fn the_second_of_two_tasks_goes_on_as_the_language_does() {
+    let either = r#"{"one-of": {"tasks": [{"complete": {"feature": "city"}}, {"capture": {}}]}}"#;
+    assert_said(
+        either,
+        "Complete a city. Or: capture an opponent’s follower.",
+        "Stelle eine Stadt fertig. Oder: Nimm einen gegnerischen Gefolgsmann gefangen.",
+    );
+    assert_eq!(
+        said(Language::French, either),
+        "Complétez une ville. Ou bien : capturez un meeple adverse."
+    );
+}
+
+/// R-KO-56: where several mishaps lose a card, nobody takes the second for a part of the first.
+#[test]
+fn each_of_several_mishaps_has_its_if() {
+    assert_said(
+        r#"{"avoid": {"perils": ["taken-over", "small-road"]}}"#,
+        "Lose 10 points at once if others take over a road, city, building or field of yours or \
+         if a complete road of yours has at most 2 tiles. If you still hold this card at the end, \
+         score its points.",
+        "Du verlierst sofort 10 Punkte, wenn andere dir eine Straße, eine Stadt, ein Gebäude oder \
+         eine Wiese abnehmen oder wenn eine fertige Straße von dir höchstens 2 Plättchen hat. Hast \
+         du diese Karte am Ende noch, bekommst du ihre Punkte.",
+    );
+}
+
 #[test]
 fn features_that_one_tile_completes_are_told_apart() {
     assert_said(
@@ -675,8 +761,20 @@ fn the_bundled_cards_say_what_they_ask_for_in_every_language() {
     }
 }
 
+/// The requirements that stand in a file: a deck, or a list of requirements alone.
+fn required(path: &str) -> Vec<Requirement> {
+    let list: Vec<serde_json::Value> =
+        serde_json::from_str(&fs::read_to_string(path).expect("a file")).expect("a list");
+    let requirement = |one: serde_json::Value| {
+        let alone = one.get("requirement").cloned().unwrap_or(one);
+        serde_json::from_value(alone).expect("a requirement")
+    };
+    list.into_iter().map(requirement).collect()
+}
+
 /// Every bundled card: the sentence that follows from what it asks, and words of its own if it has
-/// some, as a table to be read line by line. `ONLY=de` prints one language.
+/// some, as a table to be read line by line. `ONLY=de` prints one language, `CARDS=a.json` the
+/// requirements of a file instead.
 #[test]
 #[ignore = "prints a table to be read"]
 fn the_bundled_cards_in_the_words_of_their_tasks() {
@@ -685,6 +783,14 @@ fn the_bundled_cards_in_the_words_of_their_tasks() {
         Language::ALL.iter().filter(|language| only.contains(language.key()) || only.is_empty())
     {
         let words = words(*language);
+        if let Ok(path) = std::env::var("CARDS") {
+            println!("\n## {}\n", language.own_name());
+            for one in required(&path) {
+                let sentence = words.task(&one);
+                println!("- {} {sentence}", sentence.chars().count());
+            }
+            continue;
+        }
         println!(
             "\n## {}\n\n| card | title | sentence | own words |\n|---|---|---|---|",
             language.own_name()

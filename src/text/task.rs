@@ -4,7 +4,7 @@ mod feature;
 mod field;
 mod range;
 
-use super::Words;
+use super::{Language, Words};
 use crate::rules::card::past::Progress;
 use crate::rules::card::requirement::{Bound, Completed, Span, Thing, Which};
 use crate::rules::card::task::{Avoid, CompleteNth, Connect, Have, Peril, Requirement, Sort};
@@ -103,33 +103,52 @@ impl Words {
         // Every city has a tile.
         let size = Range::of(Some(task.tiles));
         let size = if size == Range::AtLeast(1) { None } else { self.size(size) };
+        let owners = self.owners_of_cities(task);
         let cities = match (Range::of(Some(task.cities)), size) {
-            (Range::Any | Range::AtLeast(1), None) => say!(self, "task-connect-city"),
-            (Range::Any | Range::AtLeast(1), Some(size)) => {
+            (Range::Any | Range::AtLeast(1), None) if owners.is_none() => {
+                say!(self, "task-connect-city")
+            }
+            (Range::Any | Range::AtLeast(1), Some(size)) if owners.is_none() => {
                 say!(self, "task-connect-city-sized", size = size)
             }
-            (cities, None) => self.counted("task-connect-cities", cities),
-            (cities, Some(size)) => {
-                self.counted_with("task-connect-cities-sized", cities, &[("size", size.into())])
+            // Of several some are whose they are.
+            (cities, size) => {
+                let cities = if cities == Range::Any { Range::AtLeast(1) } else { cities };
+                match size {
+                    None => self.counted("task-connect-cities", cities),
+                    Some(size) => {
+                        let size = [("size", size.into())];
+                        self.counted_with("task-connect-cities-sized", cities, &size)
+                    }
+                }
             }
         };
+        match owners {
+            None => say!(self, "task-connect", road = road, cities = cities),
+            Some(owners) => {
+                say!(self, "task-connect-owned", road = road, cities = cities, owners = owners)
+            }
+        }
+    }
+
+    /// Whose the cities at a road are; nothing if that does not matter.
+    fn owners_of_cities(&self, task: &Connect) -> Option<String> {
         let of = |whose: &str, bound: Option<Bound>| match Range::of(bound) {
             Range::Any => None,
             Range::NONE => Some(self.say(&format!("task-cities-no-{whose}"), &[])),
             range => Some(self.counted(&format!("task-cities-{whose}"), range)),
         };
-        let owners = [
+        let of_them = [
             of("own", task.own_cities),
             of("opponents", task.opponents_cities),
             of("nobodys", task.nobodys_cities),
-            of("owners", task.city_owners),
         ];
-        let owners: Vec<String> = owners.into_iter().flatten().collect();
-        if owners.is_empty() {
-            return say!(self, "task-connect", road = road, cities = cities);
-        }
-        let owners = self.list(&owners);
-        say!(self, "task-connect-owned", road = road, cities = cities, owners = owners)
+        let of_them: Vec<String> = of_them.into_iter().flatten().collect();
+        let of_them = (!of_them.is_empty())
+            .then(|| say!(self, "task-cities-of-them", list = self.list(&of_them)));
+        let all = [of_them, of("owners", task.city_owners)];
+        let all: Vec<String> = all.into_iter().flatten().collect();
+        (!all.is_empty()).then(|| all.join(&say!(self, "list-separator")))
     }
 
     /// The tiles at the sides of a tile that is placed.
@@ -325,11 +344,14 @@ impl Words {
         self.say(key, &[("number", self.ordinal(number).into())])
     }
 
-    /// Two sentences, and how they go together.
+    /// Two sentences, and how they go together. The second stands behind a colon, where German
+    /// alone begins a sentence with a capital.
     fn compound(&self, key: &str, tasks: &[Requirement]) -> String {
         let mut sentences = tasks.iter().map(|task| self.task(task));
         let first = sentences.next().unwrap_or_default();
+        let is_capital = self.language() == Language::German.key();
         sentences.fold(first, |first, second| {
+            let second = if is_capital { second } else { small(&second) };
             self.say(key, &[("first", first.into()), ("second", second.into())])
         })
     }
@@ -353,4 +375,11 @@ impl Words {
         };
         say!(self, "task-avoid", perils = list)
     }
+}
+
+/// A sentence that begins with a small letter.
+fn small(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().into_iter().flat_map(char::to_lowercase);
+    first.chain(letters).collect()
 }

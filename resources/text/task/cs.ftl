@@ -67,11 +67,10 @@ task-without-goods = bez jediného symbolu zboží
 task-without-kinds = bez jediného druhu zboží
 task-without-towers = bez jediného staveniště věže (větší částí v něm)
 task-without-sieges = bez jediné kartičky obléhání
-task-with-points = za { $number } { $count ->
-    [one] bod
-    [few] body
+task-with-points = v hodnotě { $number } { $count ->
+    [one] bodu
    *[other] bodů
-} pro vás
+} (pro vás)
 # How large, and one thing that is on it.
 task-tiles-with = { $size } a { $with }
 
@@ -130,10 +129,15 @@ task-where-either = , kde { $list }
 task-where-any = , na němž { $list }
 # Wherever that is.
 task-where-there = {" "}tam, kde { $list }
-# Behind a thing that is on it.
-task-and-where = { $clause }
+# Behind a thing that is on it, which nobody shall take for the place.
 task-while-road = , když na ní { $list }
 task-while-city = , když v něm { $list }
+task-while-monastery = , když v něm { $list }
+task-while-shrine = , když v ní { $list }
+task-while-monastic = , když tam { $list }
+task-while-garden = , když v ní { $list }
+task-while-either = , když tam { $list }
+task-while-any = , když na něm { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = cestu
@@ -270,8 +274,8 @@ task-touches-no-cities = se nedotýká žádného města
 task-touches-no-complete = se nedotýká žádného dokončeného města
 task-field = na louku, která { $touches }
 task-field-whether = na louku, která { $touches }, { $count ->
-    [one] dokončeného i nedokončeného
-   *[other] dokončených i nedokončených
+    [one] dokončeného či nedokončeného
+   *[other] dokončených či nedokončených
 }
 task-field-of-them = na louku, která { $touches }, z toho { $number } { $count ->
     [one] dokončeného
@@ -420,10 +424,10 @@ task-gold-both = Vezměte si { $number } { $count ->
     [few] zlaté cihly
    *[other] zlatých cihel
 } za území, která dokončí jedna kartička, tak, abyste jich měli { $held }.
-task-crop-takes = Přiložte kruh v obilí, díky němuž { $count ->
-    [one] jde domů { $number } figurka soupeře
-    [few] jdou domů { $number } figurky soupeřů
-   *[other] jde domů { $number } figurek soupeřů
+task-crop-takes = Přiložte kruh v obilí, který pošle domů { $number } { $count ->
+    [one] figurku soupeře
+    [few] figurky soupeřů
+   *[other] figurek soupeřů
 }.
 task-ferry = Přesuňte přívoz.
 task-ferry-on = Přesuňte přívoz tak, aby byl { $place }{ $clause }.
@@ -456,18 +460,19 @@ task-rob-both = Ukradněte svým banditou { $number } { $count ->
 task-with-cities = s { $number } { $count ->
     [one] městem
    *[other] různými městy
-} na kartičkách kolem
-task-without-cities = bez jediného města na kartičkách kolem
+}
+task-without-cities = bez jediného města
 task-with-roads = s { $number } { $count ->
     [one] cestou
    *[other] různými cestami
-} na kartičkách kolem
-task-without-roads = bez jediné cesty na kartičkách kolem
+}
+task-without-roads = bez jediné cesty
 task-with-cloisters = s { $number } { $count ->
-    [one] dalším klášterem
-   *[other] dalšími kláštery
-} na kartičkách kolem
-task-without-cloisters = bez jediného dalšího kláštera na kartičkách kolem
+    [one] klášterem
+   *[other] kláštery
+}
+task-without-cloisters = bez jediného kláštera
+task-around = { $list } na kartičkách kolem
 task-with-row = s { $number } { $count ->
     [one] kartičkou
    *[other] kartičkami
@@ -478,12 +483,12 @@ task-with-monasteries = s { $number } { $count ->
    *[other] kláštery
 } na koncích
 task-without-monasteries = bez jediného kláštera na koncích
-task-shape-ring = do uzavřeného kruhu (bez konců)
+task-shape-ring = ve tvaru uzavřeného okruhu (bez konců)
 task-shape-hole = kolem prázdného místa
 # Behind the feature and whoever stands there.
-task-shares-tile = , na stejné kartičce jako { $other }
-task-shares-field = , u stejné louky jako { $other }
-task-shares-size = , z přesně tolika kartiček jako { $other }
+task-shares-tile = , a to na stejné kartičce jako { $other }
+task-shares-field = , a to u stejné louky jako { $other }
+task-shares-size = , a to z přesně tolika kartiček jako { $other }
 # The other feature: any (0), complete (1), not complete (2).
 task-beside-road = { $state ->
     [0] jiná cesta
@@ -552,32 +557,34 @@ task-by-garden = { $state ->
    *[other] nedokončená zahrada
 }
 task-owned = { $feature } { $owner }
-task-owner-you = ve vašem vlastnictví
-task-owner-opponent = ve vlastnictví soupeře
-task-owner-somebody = v něčím vlastnictví
-task-owner-nobody = v ničím vlastnictví
-task-connect-owned = Dokončete cestu nebo město tak, aby { $road } vedla do { $cities }, z toho { $owners }.
+task-owner-you = patřící vám
+task-owner-opponent = patřící soupeři
+task-owner-somebody = patřící někomu
+task-owner-nobody = bez vlastníka
+task-connect-owned = Dokončete cestu nebo město tak, aby { $road } vedla do { $cities }, { $owners }.
+# Of these cities; what follows stands behind it, alone or in a list.
+task-cities-of-them = z nichž { $list }
 task-cities-own = { $number } { $count ->
-   *[other] ve vašem vlastnictví
+   *[other] patří vám
 }
-task-cities-no-own = žádného ve vašem vlastnictví
+task-cities-no-own = žádné nepatří vám
 task-cities-opponents = { $number } { $count ->
-    [one] ve vlastnictví soupeře
-   *[other] ve vlastnictví soupeřů
+    [one] patří soupeři
+   *[other] patří soupeřům
 }
-task-cities-no-opponents = žádného ve vlastnictví soupeře
-task-cities-nobodys = { $number } v ničím vlastnictví
-task-cities-no-nobodys = žádného bez vlastníka
-task-cities-owners = všech dohromady ve vlastnictví { $number } { $count ->
-    [one] hráče
-   *[other] různých hráčů
+task-cities-no-opponents = žádné nepatří soupeři
+task-cities-nobodys = { $number } nepatří nikomu
+task-cities-no-nobodys = žádné není bez vlastníka
+task-cities-owners = dohromady s { $number } { $count ->
+    [one] vlastníkem
+   *[other] různými vlastníky
 }
-task-cities-no-owners = všech dohromady bez vlastníka
+task-cities-no-owners = z nichž žádné nemá vlastníka
 task-place-tile = Přiložte kartičku, která se svými stranami dotýká { $number } { $count ->
     [one] jiné kartičky
    *[other] jiných kartiček
 }.
-task-place-tile-hole = Uzavřete mezeru: přiložte kartičku, která má sousedy na všech čtyřech stranách.
+task-place-tile-hole = Uzavřete mezeru: přiložte kartičku, která má sousedy ze všech čtyř stran.
 
 # Possessions.
 task-have-wine = Mějte { $number } { $count ->
@@ -600,11 +607,11 @@ task-have-goods = Mějte { $number } { $count ->
     [few] žetony zboží (stejné nebo různé)
    *[other] žetonů zboží (stejných nebo různých)
 }.
-task-have-each-good = Mějte { $number } { $count ->
+task-have-each-good = Mějte od každého zboží (vína, obilí i plátna) { $number } { $count ->
     [one] žeton
     [few] žetony
    *[other] žetonů
-} od každého zboží: vína, obilí a plátna.
+}.
 task-have-gold = Mějte { $number } { $count ->
     [one] zlatou cihlu
     [few] zlaté cihly
@@ -620,33 +627,34 @@ task-have-special-figures = Mějte na herním plánu { $number } { $count ->
     [one] svou zvláštní figurku
     [few] své zvláštní figurky
    *[other] svých zvláštních figurek
-} (všechny kromě obyčejných družiníků).
-task-have-no-special-figures = Nemějte na herním plánu žádnou svou zvláštní figurku (všechny kromě obyčejných družiníků).
+} (to jsou všechny kromě obyčejných družiníků).
+task-have-no-special-figures = Nemějte na herním plánu žádnou svou zvláštní figurku (to jsou všechny kromě obyčejných družiníků).
 task-have-all-special-figures = Mějte na herním plánu najednou všechny své zvláštní figurky (všechny kromě obyčejných družiníků).
-task-have-tower-pieces = Mějte ještě { $number } { $count ->
+task-have-tower-pieces = Mějte v zásobě { $number } { $count ->
     [one] dílek věže
     [few] dílky věže
    *[other] dílků věže
 }.
-task-have-no-tower-pieces = Nemějte už žádný dílek věže.
+task-have-no-tower-pieces = Nemějte už v zásobě žádný dílek věže.
 
-# Counts over a game. The number of "your number 3".
-task-number = { $count }
-task-number-from = { $count } nebo pozdější
-task-number-between = { $least } až { $most }
-task-nth = Dokončete { $feature }: vaše číslo { $number } v této hře.
-task-nth-of-all = Dokončete { $feature }: číslo { $number } všech hráčů v této hře.
-task-orders = Splňte rozkaz: vaše číslo { $number } v této hře.
-task-orders-farmer = Splňte rozkaz se znakem sedláka: vaše číslo { $number } z takových rozkazů.
-task-orders-alike = Splňte rozkaz: vaše číslo { $number } z jedné a téže sady.
+# Counts over a game. The place in a row: "the 3rd time", "your 3rd order".
+task-number = { $count }.
+task-number-from = { $count }. nebo další
+task-number-between = { $least }. až { $most }.
+task-nth = Dokončete v této hře { $number } { $feature } (počítá se, co dokončíte vy).
+task-nth-of-all = Dokončete v této hře { $number } { $feature } (počítá se, co dokončí kdokoli).
+task-orders = Splňte v této hře svůj { $number } rozkaz.
+task-orders-farmer = Splňte v této hře svůj { $number } rozkaz se znakem sedláka.
+task-orders-alike = Splňte v této hře svůj { $number } rozkaz z jedné a téže sady.
 task-bare = { $count ->
     [one] Přiložte { $count } kartičku, aniž umístíte družiníka.
-    [few] Přiložte { $count } kartičky po sobě, aniž umístíte družiníka.
-   *[other] Přiložte { $count } kartiček po sobě, aniž umístíte družiníka.
+    [few] Přiložte za sebou { $count } kartičky, aniž umístíte družiníka.
+   *[other] Přiložte za sebou { $count } kartiček, aniž umístíte družiníka.
 }
 task-farm-turns = { $count ->
     [one] Umístěte sedláka v { $count } svém tahu.
-   *[other] Umístěte sedláka ve svých { $count } tazích po sobě.
+    [few] Umístěte sedláka v každém ze { $count } svých tahů po sobě.
+   *[other] Umístěte sedláka v každém z { $count } svých tahů po sobě.
 }
 
 # Two tasks: two sentences, and how they go together.
@@ -654,13 +662,13 @@ task-both-now = { $first } A v tomtéž tahu: { $second }
 task-both = { $first } A předtím nebo potom: { $second }
 task-either = { $first } Nebo: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = Když { $perils }, ihned ztrácíte 10 bodů. Máte-li tuto kartu ještě na konci, získáte její body.
-task-if-captured = soupeř zajme vašeho družiníka
-task-if-eaten = drak sežere vašeho družiníka
-task-if-taken-over = vám jiní seberou cestu, město, budovu nebo louku
-task-if-last = mají po vašem tahu všichni ostatní více bodů
-task-if-small-road = má vaše dokončená cesta nejvýše { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Ihned ztrácíte 10 bodů, { $perils }. Máte-li tuto kartu ještě na konci, získáte její body.
+task-if-captured = když soupeř zajme vašeho družiníka
+task-if-eaten = když drak sežere vašeho družiníka
+task-if-taken-over = když vám jiní seberou cestu, město, budovu nebo louku
+task-if-last = když mají po vašem tahu všichni ostatní více bodů než vy
+task-if-small-road = když má vaše dokončená cesta nejvýše { $count } { $count ->
     [one] kartičku
     [few] kartičky
    *[other] kartiček

@@ -113,10 +113,15 @@ task-where-either = , wo { $list }
 task-where-any = , auf dem { $list }
 # Wherever that is.
 task-where-there = , wo { $list }
-# Behind a thing that is on it.
-task-and-where = { $clause }
+# Behind a thing that is on it, which nobody shall take for the place.
 task-while-road = , auf der { $list }
 task-while-city = , in der { $list }
+task-while-monastery = , in dem { $list }
+task-while-shrine = , auf der { $list }
+task-while-monastic = , wo { $list }
+task-while-garden = , in dem { $list }
+task-while-either = , wo { $list }
+task-while-any = , auf dem { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = eine Straße
@@ -384,18 +389,19 @@ task-rob-both = Raube mit deinem Banditen { $number } { $count ->
 task-with-cities = mit { $number } { $count ->
     [one] Stadt
    *[other] verschiedenen Städten
-} auf den Plättchen ringsum
-task-without-cities = ohne Stadt auf den Plättchen ringsum
+}
+task-without-cities = ohne Stadt
 task-with-roads = mit { $number } { $count ->
     [one] Straße
    *[other] verschiedenen Straßen
-} auf den Plättchen ringsum
-task-without-roads = ohne Straße auf den Plättchen ringsum
+}
+task-without-roads = ohne Straße
 task-with-cloisters = mit { $number } { $count ->
     [one] Kloster
    *[other] Klöstern
-} auf den Plättchen ringsum
-task-without-cloisters = ohne Kloster auf den Plättchen ringsum
+}
+task-without-cloisters = ohne Kloster
+task-around = { $list } auf den Plättchen ringsum
 task-with-row = mit { $number } { $count ->
    *[other] Plättchen
 } in einer Reihe
@@ -484,17 +490,19 @@ task-owner-opponent = im Besitz eines Gegners
 task-owner-somebody = mit irgendeinem Besitzer
 task-owner-nobody = ohne Besitzer
 task-connect-owned = Stelle eine Straße oder Stadt fertig, sodass { $road } in { $cities } führt, { $owners }.
+# Of these cities; what follows stands behind it, alone or in a list.
+task-cities-of-them = davon { $list }
 task-cities-own = { $number } { $count ->
-   *[other] davon in deinem Besitz
+   *[other] in deinem Besitz
 }
-task-cities-no-own = keine davon in deinem Besitz
+task-cities-no-own = keine in deinem Besitz
 task-cities-opponents = { $number } { $count ->
-    [one] davon im Besitz eines Gegners
-   *[other] davon im Besitz von Gegnern
+    [one] im Besitz eines Gegners
+   *[other] im Besitz von Gegnern
 }
-task-cities-no-opponents = keine davon im Besitz eines Gegners
-task-cities-nobodys = { $number } davon ohne Besitzer
-task-cities-no-nobodys = keine davon ohne Besitzer
+task-cities-no-opponents = keine im Besitz eines Gegners
+task-cities-nobodys = { $number } ohne Besitzer
+task-cities-no-nobodys = keine ohne Besitzer
 task-cities-owners = insgesamt mit { $number } { $count ->
     [one] Besitzer
    *[other] verschiedenen Besitzern
@@ -566,12 +574,12 @@ task-both-now = { $first } Und im selben Zug: { $second }
 task-both = { $first } Und davor oder danach: { $second }
 task-either = { $first } Oder: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = Wenn { $perils }, verlierst du sofort 10 Punkte. Hast du diese Karte am Ende noch, bekommst du ihre Punkte.
-task-if-captured = ein Gegner einen deiner Gefolgsleute gefangen nimmt
-task-if-eaten = der Drache einen deiner Gefolgsleute frisst
-task-if-taken-over = andere dir eine Straße, eine Stadt, ein Gebäude oder eine Wiese abnehmen
-task-if-last = nach einem deiner Züge alle anderen mehr Punkte haben als du
-task-if-small-road = eine fertige Straße von dir höchstens { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Du verlierst sofort 10 Punkte, { $perils }. Hast du diese Karte am Ende noch, bekommst du ihre Punkte.
+task-if-captured = wenn ein Gegner einen deiner Gefolgsleute gefangen nimmt
+task-if-eaten = wenn der Drache einen deiner Gefolgsleute frisst
+task-if-taken-over = wenn andere dir eine Straße, eine Stadt, ein Gebäude oder eine Wiese abnehmen
+task-if-last = wenn nach einem deiner Züge alle anderen mehr Punkte haben als du
+task-if-small-road = wenn eine fertige Straße von dir höchstens { $count } { $count ->
    *[other] Plättchen
 } hat

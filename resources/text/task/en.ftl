@@ -124,10 +124,15 @@ task-where-either = {" "}where { $list }
 task-where-any = {" "}on which { $list }
 # Wherever that is.
 task-where-there = {" "}where { $list }
-# Behind a thing that is on it.
-task-and-where = {" "}and{ $clause }
+# Behind a thing that is on it, which nobody shall take for the place.
 task-while-road = {" "}while { $list } on it
 task-while-city = {" "}while { $list } in it
+task-while-monastery = {" "}while { $list } on it
+task-while-shrine = {" "}while { $list } on it
+task-while-monastic = {" "}while { $list } on it
+task-while-garden = {" "}while { $list } in it
+task-while-either = {" "}while { $list } there
+task-while-any = {" "}while { $list } on it
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = a road
@@ -396,18 +401,19 @@ task-rob-both = With your bandit, rob { $number } { $count ->
 task-with-cities = with { $number } { $count ->
     [one] city
    *[other] different cities
-} on the tiles around it
-task-without-cities = without any city on the tiles around it
+}
+task-without-cities = without any city
 task-with-roads = with { $number } { $count ->
     [one] road
    *[other] different roads
-} on the tiles around it
-task-without-roads = without any road on the tiles around it
+}
+task-without-roads = without any road
 task-with-cloisters = with { $number } { $count ->
     [one] monastery
    *[other] monasteries
-} on the tiles around it
-task-without-cloisters = without any monastery on the tiles around it
+}
+task-without-cloisters = without any monastery
+task-around = { $list } on the tiles around it
 task-with-row = with { $number } { $count ->
     [one] tile
    *[other] tiles
@@ -418,12 +424,12 @@ task-with-monasteries = with { $number } { $count ->
    *[other] monasteries
 } at its ends
 task-without-monasteries = without any monastery at its ends
-task-shape-ring = in a closed ring (without any end)
+task-shape-ring = in a closed ring (without ends)
 task-shape-hole = around an empty place
 # Behind the feature and whoever stands there.
 task-shares-tile = , on the same tile as { $other }
-task-shares-field = , at the same field as { $other }
-task-shares-size = , of exactly as many tiles as { $other }
+task-shares-field = , touching the same field as { $other }
+task-shares-size = , with exactly as many tiles as { $other }
 # The other feature: any (0), complete (1), not complete (2).
 task-beside-road = { $state ->
     [0] another road
@@ -492,27 +498,29 @@ task-by-garden = { $state ->
    *[other] an incomplete garden
 }
 task-owned = { $feature } { $owner }
-task-owner-you = of yours
-task-owner-opponent = of an opponent’s
-task-owner-somebody = that somebody owns
-task-owner-nobody = that nobody owns
+task-owner-you = that belongs to you
+task-owner-opponent = that belongs to an opponent
+task-owner-somebody = that belongs to somebody
+task-owner-nobody = that belongs to nobody
 task-connect-owned = Complete a road or a city so that { $road } runs into { $cities }, { $owners }.
+# Of these cities; what follows stands behind it, alone or in a list.
+task-cities-of-them = among them { $list }
 task-cities-own = { $number } { $count ->
-   *[other] of them yours
+   *[other] of yours
 }
-task-cities-no-own = none of them yours
+task-cities-no-own = none of yours
 task-cities-opponents = { $number } { $count ->
-    [one] of them an opponent’s
-   *[other] of them opponents’
+    [one] of an opponent’s
+   *[other] of opponents’
 }
-task-cities-no-opponents = none of them an opponent’s
-task-cities-nobodys = { $number } of them nobody’s
-task-cities-no-nobodys = none of them nobody’s
-task-cities-owners = owned by { $number } { $count ->
-    [one] player
-   *[other] different players
-}
-task-cities-no-owners = owned by no player at all
+task-cities-no-opponents = none of an opponent’s
+task-cities-nobodys = { $number } that nobody owns
+task-cities-no-nobodys = none that nobody owns
+task-cities-owners = with { $number } { $count ->
+    [one] owner
+   *[other] different owners
+} in all
+task-cities-no-owners = all without an owner
 task-place-tile = Place a tile that touches { $number } { $count ->
     [one] other tile
    *[other] other tiles
@@ -560,22 +568,54 @@ task-have-tower-pieces = Have { $number } { $count ->
 } left.
 task-have-no-tower-pieces = Have no tower piece left.
 
-# Counts over a game. The number of "your number 3".
-task-number = { $count }
-task-number-from = { $count } or later
-task-number-between = { $least } to { $most }
-task-nth = Complete { $feature }: your number { $number } in this game.
-task-nth-of-all = Complete { $feature }: number { $number } of everybody’s in this game.
-task-orders = Fulfil an order: your number { $number } in this game.
-task-orders-farmer = Fulfil an order with the farmer’s mark: your number { $number } of these in this game.
-task-orders-alike = Fulfil an order: your number { $number } of one set in this game.
+# Counts over a game. The place in a row: "the 3rd time", "your 3rd order".
+task-number = { $count ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+   *[other] { $count }th
+}
+task-number-from = { $count ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+   *[other] { $count }th
+} or later
+task-number-between = { $least ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+   *[other] { $least }th
+} to { $most ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+   *[other] { $most }th
+}
+task-nth = Complete { $feature } for the { $number } time in this game.
+task-nth-of-all = Complete { $feature } for the { $number } time in this game, all players counted.
+task-orders = Fulfil your { $number } order of this game.
+task-orders-farmer = Fulfil your { $number } order with the farmer’s mark in this game.
+task-orders-alike = Fulfil your { $number } order of one and the same set in this game.
 task-bare = { $count ->
     [one] Place { $count } tile without deploying a follower.
    *[other] Place { $count } tiles, one after the other, without deploying a follower.
 }
 task-farm-turns = { $count ->
     [one] Place a farmer in { $count } turn of yours.
-   *[other] Place a farmer in { $count } of your turns, one after the other.
+   *[other] Place a farmer in each of { $count } consecutive turns of yours.
 }
 
 # Two tasks: two sentences, and how they go together.
@@ -583,13 +623,13 @@ task-both-now = { $first } And in the same turn: { $second }
 task-both = { $first } And, before or after: { $second }
 task-either = { $first } Or: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = If { $perils }, lose 10 points at once. If you still hold this card at the end, score its points.
-task-if-captured = an opponent captures a follower of yours
-task-if-eaten = the dragon eats a follower of yours
-task-if-taken-over = others take over a road, city, building or field of yours
-task-if-last = everybody else has more points after a turn of yours
-task-if-small-road = a complete road of yours has at most { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Lose 10 points at once { $perils }. If you still hold this card at the end, score its points.
+task-if-captured = if an opponent captures a follower of yours
+task-if-eaten = if the dragon eats a follower of yours
+task-if-taken-over = if others take over a road, city, building or field of yours
+task-if-last = if everybody else has more points than you after a turn of yours
+task-if-small-road = if a complete road of yours has at most { $count } { $count ->
     [one] tile
    *[other] tiles
 }

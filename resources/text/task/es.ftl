@@ -124,10 +124,15 @@ task-where-either = {" "}donde { $list }
 task-where-any = {" "}en la que { $list }
 # Wherever that is.
 task-where-there = {" "}donde { $list }
-# Behind a thing that is on it.
-task-and-where = {" "}y{ $clause }
+# Behind a thing that is on it, which nobody shall take for the place.
 task-while-road = {" "}y en el que { $list }
 task-while-city = {" "}y en la que { $list }
+task-while-monastery = {" "}y en el que { $list }
+task-while-shrine = {" "}y en el que { $list }
+task-while-monastic = {" "}y donde { $list }
+task-while-garden = {" "}y en el que { $list }
+task-while-either = {" "}y donde { $list }
+task-while-any = {" "}y en la que { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = un camino
@@ -183,16 +188,16 @@ task-complete = Completa { $feature }{ $clause }.
 task-together = Con una sola loseta, completa { $list }.
 task-together-all = Con una sola loseta, completa todo esto: { $list }.
 task-together-separator = {"; "}
-task-connect = Completa un camino o una ciudad de modo que { $road } llegue { $cities }.
+task-connect = Completa un camino o una ciudad de modo que { $road } desemboque { $cities }.
 task-connect-road = un camino completado
 task-connect-road-sized = un camino completado { $size }
-task-connect-city = a una ciudad completada
-task-connect-cities = a { $number } { $count ->
+task-connect-city = en una ciudad completada
+task-connect-cities = en { $number } { $count ->
     [one] ciudad completada
    *[other] ciudades completadas distintas
 }
-task-connect-city-sized = a una ciudad completada { $size }
-task-connect-cities-sized = a { $number } { $count ->
+task-connect-city-sized = en una ciudad completada { $size }
+task-connect-cities-sized = en { $number } { $count ->
     [one] ciudad completada { $size }
    *[other] ciudades completadas distintas, cada una { $size }
 }
@@ -204,7 +209,7 @@ task-score-feature = Consigue de un golpe { $number } { $count ->
     [one] punto
    *[other] puntos
 } con una sola zona.
-task-score-turn = Consigue en un turno { $number } { $count ->
+task-score-turn = Consigue en un solo turno { $number } { $count ->
     [one] punto
    *[other] puntos
 } con zonas.
@@ -318,7 +323,7 @@ task-call-abbot-for = Recupera tu abad y consigue por él { $number } { $count -
 }.
 
 # The princess, the fairy and the dragon.
-task-remove-knight = Haz que la princesa retire un caballero de un oponente.
+task-remove-knight = Haz que la princesa retire a un caballero de un oponente.
 task-fairy = Mueve el hada.
 task-fairy-on = Mueve el hada junto a un seguidor tuyo { $place }{ $clause }.
 task-dragon-eats = Coloca una loseta con dragón de modo que el dragón se coma entonces { $number } { $count ->
@@ -332,8 +337,8 @@ task-raise-tower = Sube una torre a una altura de { $number } { $count ->
     [one] piso
    *[other] pisos
 }.
-task-capture = Captura un seguidor de un oponente.
-task-capture-so = Captura un seguidor de un oponente de modo que tengas { $number } { $count ->
+task-capture = Captura a un seguidor de un oponente.
+task-capture-so = Captura a un seguidor de un oponente de modo que tengas { $number } { $count ->
     [one] prisionero
    *[other] prisioneros
 }.
@@ -400,18 +405,19 @@ task-rob-both = Con tu bandolero, roba { $number } { $count ->
 task-with-cities = con { $number } { $count ->
     [one] ciudad
    *[other] ciudades distintas
-} en las losetas de alrededor
-task-without-cities = sin ninguna ciudad en las losetas de alrededor
+}
+task-without-cities = sin ninguna ciudad
 task-with-roads = con { $number } { $count ->
     [one] camino
    *[other] caminos distintos
-} en las losetas de alrededor
-task-without-roads = sin ningún camino en las losetas de alrededor
+}
+task-without-roads = sin ningún camino
 task-with-cloisters = con { $number } { $count ->
-    [one] monasterio más
-   *[other] monasterios más
-} en las losetas de alrededor
-task-without-cloisters = sin ningún otro monasterio en las losetas de alrededor
+    [one] monasterio
+   *[other] monasterios
+}
+task-without-cloisters = sin ningún monasterio
+task-around = { $list } en las losetas de alrededor
 task-with-row = con { $number } { $count ->
     [one] loseta
    *[other] losetas
@@ -422,8 +428,8 @@ task-with-monasteries = con { $number } { $count ->
    *[other] monasterios
 } en sus extremos
 task-without-monasteries = sin ningún monasterio en sus extremos
-task-shape-ring = en círculo cerrado (sin ningún extremo)
-task-shape-hole = alrededor de un lugar vacío
+task-shape-ring = que forme un anillo cerrado (sin extremos)
+task-shape-hole = que rodee un espacio vacío
 # Behind the feature and whoever stands there.
 task-shares-tile = , en la misma loseta que { $other }
 task-shares-field = , junto al mismo campo que { $other }
@@ -496,11 +502,13 @@ task-by-garden = { $state ->
    *[other] un jardín incompleto
 }
 task-owned = { $feature } { $owner }
-task-owner-you = que te pertenece
-task-owner-opponent = que pertenece a un oponente
-task-owner-somebody = que pertenece a alguien
-task-owner-nobody = que no pertenece a nadie
-task-connect-owned = Completa un camino o una ciudad de modo que { $road } llegue { $cities }, y que entre ellas haya { $owners }.
+task-owner-you = que te pertenezca
+task-owner-opponent = que pertenezca a un oponente
+task-owner-somebody = que pertenezca a alguien
+task-owner-nobody = que no pertenezca a nadie
+task-connect-owned = Completa un camino o una ciudad de modo que { $road } desemboque { $cities }, { $owners }.
+# Of these cities; what follows stands behind it, alone or in a list.
+task-cities-of-them = de ellas { $list }
 task-cities-own = { $number } { $count ->
     [one] tuya
    *[other] tuyas
@@ -513,11 +521,11 @@ task-cities-opponents = { $number } { $count ->
 task-cities-no-opponents = ninguna de un oponente
 task-cities-nobodys = { $number } sin dueño
 task-cities-no-nobodys = ninguna sin dueño
-task-cities-owners = { $number } { $count ->
+task-cities-owners = con { $number } { $count ->
     [one] dueño
    *[other] dueños distintos
-}
-task-cities-no-owners = ningún dueño
+} en total
+task-cities-no-owners = todas sin dueño
 task-place-tile = Coloca una loseta cuyos lados toquen { $number } { $count ->
     [one] loseta más
    *[other] losetas más
@@ -553,34 +561,34 @@ task-have-followers = Ten { $number } { $count ->
     [one] seguidor normal
    *[other] seguidores normales
 } en la reserva.
-task-have-no-followers = No tengas ningún seguidor normal en la reserva.
+task-have-no-followers = No tengas ya ningún seguidor normal en la reserva.
 task-have-special-figures = Ten { $number } de tus { $count ->
    *[other] figuras especiales
 } (todas menos los seguidores normales) en el tablero.
 task-have-no-special-figures = No tengas ninguna de tus figuras especiales (todas menos los seguidores normales) en el tablero.
 task-have-all-special-figures = Ten todas tus figuras especiales (todas menos los seguidores normales) a la vez en el tablero.
-task-have-tower-pieces = Ten todavía { $number } { $count ->
+task-have-tower-pieces = Ten { $number } { $count ->
     [one] piso de torre
    *[other] pisos de torre
-}.
-task-have-no-tower-pieces = No tengas ya ningún piso de torre.
+} en la reserva.
+task-have-no-tower-pieces = No tengas ya ningún piso de torre en la reserva.
 
-# Counts over a game. The number of "your number 3".
-task-number = { $count }
-task-number-from = { $count } o posterior
-task-number-between = del { $least } al { $most }
-task-nth = Completa { $feature }: tu número { $number } de la partida.
-task-nth-of-all = Completa { $feature }: el número { $number } de toda la mesa en la partida.
-task-orders = Cumple una orden: tu número { $number } de la partida.
-task-orders-farmer = Cumple una orden con la marca del campesino: tu número { $number } de estas.
-task-orders-alike = Cumple una orden: tu número { $number } de una misma expansión.
+# Counts over a game. The place in a row: "the 3rd time", "your 3rd order".
+task-number = { $count }.ª vez
+task-number-from = { $count }.ª vez o más
+task-number-between = { $least }.ª a { $most }.ª vez
+task-nth = Completa { $feature } por { $number } en la partida.
+task-nth-of-all = Completa { $feature } por { $number } en la partida, contando a todos los jugadores.
+task-orders = Cumple una orden por { $number } en la partida.
+task-orders-farmer = Cumple una orden con la marca del campesino por { $number } en la partida.
+task-orders-alike = Cumple una orden de una misma expansión por { $number } en la partida.
 task-bare = { $count ->
     [one] Coloca { $count } loseta sin colocar ningún seguidor.
    *[other] Coloca { $count } losetas seguidas sin colocar ningún seguidor.
 }
 task-farm-turns = { $count ->
     [one] Coloca un campesino en { $count } turno tuyo.
-   *[other] Coloca un campesino en cada uno de { $count } turnos tuyos seguidos.
+   *[other] Coloca un campesino en { $count } turnos tuyos seguidos.
 }
 
 # Two tasks: two sentences, and how they go together.
@@ -588,13 +596,13 @@ task-both-now = { $first } Y en el mismo turno: { $second }
 task-both = { $first } Y, antes o después: { $second }
 task-either = { $first } O bien: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = Si { $perils }, pierdes al momento 10 puntos. Si aún tienes esta carta al final, consigues sus puntos.
-task-if-captured = un oponente captura un seguidor tuyo
-task-if-eaten = el dragón se come un seguidor tuyo
-task-if-taken-over = otros se quedan con un camino, una ciudad, un edificio o un campo que era tuyo
-task-if-last = después de un turno tuyo todos los demás tienen más puntos
-task-if-small-road = un camino tuyo completo tiene como máximo { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Pierdes al momento 10 puntos { $perils }. Si aún tienes esta carta al final, consigues sus puntos.
+task-if-captured = si un oponente captura a un seguidor tuyo
+task-if-eaten = si el dragón se come a un seguidor tuyo
+task-if-taken-over = si otros te quitan un camino, una ciudad, un edificio o un campo
+task-if-last = si después de un turno tuyo todos los demás tienen más puntos que tú
+task-if-small-road = si un camino tuyo completado tiene como máximo { $count } { $count ->
     [one] loseta
    *[other] losetas
 }

@@ -67,7 +67,7 @@ task-without-goods = sans aucun symbole de marchandise
 task-without-kinds = sans aucune sorte de marchandises
 task-without-towers = sans fondation de tour (en majeure partie à l’intérieur)
 task-without-sieges = sans tuile de siège
-task-with-points = vous rapportant { $number } { $count ->
+task-with-points = qui vous rapporte { $number } { $count ->
     [one] point
    *[other] points
 }
@@ -82,7 +82,7 @@ task-stand-followers = où { $count ->
 task-stand-own = où { $count ->
     [one] se trouve { $number }
    *[other] se trouvent { $number }
-} de vos propres meeples
+} de vos meeples
 task-stand-opponents = où { $count ->
     [one] se trouve { $number } meeple adverse
    *[other] se trouvent { $number } meeples adverses
@@ -92,13 +92,13 @@ task-stand-players = où { $number } { $count ->
    *[other] joueurs différents ont un meeple
 }
 task-stand-no-followers = où ne se trouve aucun meeple
-task-stand-no-own = où ne se trouve aucun de vos propres meeples
+task-stand-no-own = où ne se trouve aucun de vos meeples
 task-stand-no-opponents = où ne se trouve aucun meeple adverse
 task-stand-no-players = où aucun joueur n’a de meeple
 task-stand-own-alone = où { $count ->
     [one] se trouve { $number }
    *[other] se trouvent { $number }
-} de vos propres meeples et aucun meeple adverse
+} de vos meeples et aucun meeple adverse
 task-stand-opponents-alone = où { $count ->
     [one] se trouve { $number } meeple adverse
    *[other] se trouvent { $number } meeples adverses
@@ -124,10 +124,15 @@ task-where-either = {" "}{ $list }
 task-where-any = {" "}{ $list }
 # Wherever that is.
 task-where-there = {" "}là { $list }
-# Behind a thing that is on it.
-task-and-where = {" "}et{ $clause }
-task-while-road = , { $list }
-task-while-city = , { $list }
+# Behind a thing that is on it, which nobody shall take for the place.
+task-while-road = , et { $list }
+task-while-city = , et { $list }
+task-while-monastery = , et { $list }
+task-while-shrine = , et { $list }
+task-while-monastic = , et { $list }
+task-while-garden = , et { $list }
+task-while-either = , et { $list }
+task-while-any = , et { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = une route
@@ -183,7 +188,7 @@ task-complete = Complétez { $feature }{ $clause }.
 task-together = Avec une seule tuile, complétez { $list }.
 task-together-all = Avec une seule tuile, complétez tout ceci : { $list }.
 task-together-separator = {" ; "}
-task-connect = Complétez une route ou une ville de sorte qu’{ $road } mène à { $cities }.
+task-connect = Complétez une route ou une ville de sorte qu’{ $road } débouche dans { $cities }.
 task-connect-road = une route complétée
 task-connect-road-sized = une route complétée { $size }
 task-connect-city = une ville complétée
@@ -204,15 +209,15 @@ task-score-feature = Marquez d’un coup { $number } { $count ->
     [one] point
    *[other] points
 } avec une seule zone.
-task-score-turn = Marquez { $number } { $count ->
+task-score-turn = Marquez en un seul tour { $number } { $count ->
     [one] point
    *[other] points
-} avec des zones en un tour.
+} avec des zones.
 task-from-road = avec une seule route, peu importe qui la complète
 task-from-city = avec une seule ville, peu importe qui la complète
 task-from-monastery = avec une seule abbaye, peu importe qui la complète
 task-from-shrine = avec un seul lieu de culte, peu importe qui le complète
-task-from-monastic = avec une seule abbaye ou un seul lieu de culte, peu importe qui complète
+task-from-monastic = avec une seule abbaye ou un seul lieu de culte, peu importe qui le complète
 task-from-garden = avec un seul jardin, peu importe qui le complète
 task-from-any = avec une seule zone (pas un pré), peu importe qui la complète
 
@@ -400,18 +405,19 @@ task-rob-both = Avec votre bandit, volez { $number } { $count ->
 task-with-cities = avec { $number } { $count ->
     [one] ville
    *[other] villes différentes
-} sur les tuiles qui l’entourent
-task-without-cities = sans aucune ville sur les tuiles qui l’entourent
+}
+task-without-cities = sans aucune ville
 task-with-roads = avec { $number } { $count ->
     [one] route
    *[other] routes différentes
-} sur les tuiles qui l’entourent
-task-without-roads = sans aucune route sur les tuiles qui l’entourent
+}
+task-without-roads = sans aucune route
 task-with-cloisters = avec { $number } { $count ->
-    [one] autre abbaye
-   *[other] autres abbayes
-} sur les tuiles qui l’entourent
-task-without-cloisters = sans aucune autre abbaye sur les tuiles qui l’entourent
+    [one] abbaye
+   *[other] abbayes
+}
+task-without-cloisters = sans aucune abbaye
+task-around = { $list } sur les tuiles tout autour
 task-with-row = avec { $number } { $count ->
     [one] tuile
    *[other] tuiles
@@ -422,8 +428,8 @@ task-with-monasteries = avec { $number } { $count ->
    *[other] abbayes
 } à ses bouts
 task-without-monasteries = sans abbaye à ses bouts
-task-shape-ring = en boucle fermée (sans aucun bout)
-task-shape-hole = autour d’un emplacement vide
+task-shape-ring = qui forme une boucle fermée (sans bouts)
+task-shape-hole = qui entoure un emplacement vide
 # Behind the feature and whoever stands there.
 task-shares-tile = , sur la même tuile qu’{ $other }
 task-shares-field = , au bord du même pré qu’{ $other }
@@ -500,7 +506,9 @@ task-owner-you = qui vous appartient
 task-owner-opponent = qui appartient à un adversaire
 task-owner-somebody = qui appartient à quelqu’un
 task-owner-nobody = qui n’appartient à personne
-task-connect-owned = Complétez une route ou une ville de sorte qu’{ $road } mène à { $cities }, dont { $owners }.
+task-connect-owned = Complétez une route ou une ville de sorte qu’{ $road } débouche dans { $cities }, { $owners }.
+# Of these cities; what follows stands behind it, alone or in a list.
+task-cities-of-them = dont { $list }
 task-cities-own = { $number } { $count ->
    *[other] à vous
 }
@@ -510,13 +518,13 @@ task-cities-opponents = { $number } { $count ->
    *[other] à des adversaires
 }
 task-cities-no-opponents = aucune à un adversaire
-task-cities-nobodys = { $number } à personne
+task-cities-nobodys = { $number } sans propriétaire
 task-cities-no-nobodys = aucune sans propriétaire
-task-cities-owners = en tout { $number } { $count ->
+task-cities-owners = avec en tout { $number } { $count ->
     [one] propriétaire
    *[other] propriétaires différents
 }
-task-cities-no-owners = en tout aucun propriétaire
+task-cities-no-owners = toutes sans propriétaire
 task-place-tile = Placez une tuile dont les côtés touchent { $number } { $count ->
     [one] autre tuile
    *[other] autres tuiles
@@ -558,28 +566,37 @@ task-have-special-figures = Ayez { $number } de vos { $count ->
 } (tous sauf les meeples ordinaires) sur l’aire de jeu.
 task-have-no-special-figures = N’ayez aucun de vos pions spéciaux (tous sauf les meeples ordinaires) sur l’aire de jeu.
 task-have-all-special-figures = Ayez tous vos pions spéciaux (tous sauf les meeples ordinaires) à la fois sur l’aire de jeu.
-task-have-tower-pieces = Ayez encore { $number } { $count ->
+task-have-tower-pieces = Ayez { $number } { $count ->
     [one] étage de tour
    *[other] étages de tour
-}.
-task-have-no-tower-pieces = N’ayez plus aucun étage de tour.
+} en réserve.
+task-have-no-tower-pieces = N’ayez plus aucun étage de tour en réserve.
 
-# Counts over a game. The number of "your number 3".
-task-number = { $count }
-task-number-from = { $count } ou au-delà
-task-number-between = { $least } à { $most }
-task-nth = Complétez { $feature } : votre numéro { $number } de la partie.
-task-nth-of-all = Complétez { $feature } : le numéro { $number } de toute la table dans cette partie.
-task-orders = Accomplissez un ordre : votre numéro { $number } de la partie.
-task-orders-farmer = Accomplissez un ordre marqué du paysan : votre numéro { $number } parmi ceux-ci.
-task-orders-alike = Accomplissez un ordre : votre numéro { $number } d’une même extension.
+# Counts over a game. The place in a row: "the 3rd time", "your 3rd order".
+task-number = { $count ->
+    [1] { $count }re
+   *[other] { $count }e
+} fois
+task-number-from = { $count ->
+    [1] { $count }re
+   *[other] { $count }e
+} fois ou plus
+task-number-between = { $least ->
+    [1] { $least }re
+   *[other] { $least }e
+} à la { $most }e fois
+task-nth = Dans cette partie, complétez { $feature } pour la { $number }.
+task-nth-of-all = Dans cette partie, complétez { $feature } pour la { $number }, tous joueurs confondus.
+task-orders = Dans cette partie, accomplissez un ordre pour la { $number }.
+task-orders-farmer = Dans cette partie, accomplissez un ordre marqué du paysan pour la { $number }.
+task-orders-alike = Dans cette partie, accomplissez un ordre d’une même extension pour la { $number }.
 task-bare = { $count ->
     [one] Placez { $count } tuile sans poser de meeple.
    *[other] Placez { $count } tuiles de suite sans poser de meeple.
 }
 task-farm-turns = { $count ->
-    [one] Posez un paysan pendant { $count } de vos tours.
-   *[other] Posez un paysan à chacun de { $count } de vos tours de suite.
+    [one] Posez un paysan lors de { $count } de vos tours.
+   *[other] Posez un paysan lors de { $count } de vos tours consécutifs.
 }
 
 # Two tasks: two sentences, and how they go together.
@@ -587,13 +604,13 @@ task-both-now = { $first } Et dans le même tour : { $second }
 task-both = { $first } Et, avant ou après : { $second }
 task-either = { $first } Ou bien : { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = Perdez aussitôt 10 points si { $perils }. Si vous avez encore cette carte à la fin, marquez ses points.
-task-if-captured = un adversaire capture un de vos meeples
-task-if-eaten = le dragon dévore un de vos meeples
-task-if-taken-over = d’autres s’emparent d’une route, d’une ville, d’un bâtiment ou d’un pré à vous
-task-if-last = tous les autres ont plus de points après un de vos tours
-task-if-small-road = une de vos routes complètes a { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Perdez aussitôt 10 points { $perils }. Si vous avez encore cette carte à la fin, marquez ses points.
+task-if-captured = si un adversaire capture un de vos meeples
+task-if-eaten = si le dragon dévore un de vos meeples
+task-if-taken-over = si d’autres vous prennent une route, une ville, un bâtiment ou un pré
+task-if-last = si tous les autres ont plus de points que vous après un de vos tours
+task-if-small-road = si une de vos routes complétées a { $count } { $count ->
     [one] tuile
    *[other] tuiles
 } au plus

@@ -124,10 +124,15 @@ task-where-either = {" "}dove { $list }
 task-where-any = {" "}su cui { $list }
 # Wherever that is.
 task-where-there = {" "}dove { $list }
-# Behind a thing that is on it.
-task-and-where = {" "}e{ $clause }
+# Behind a thing that is on it, which nobody shall take for the place.
 task-while-road = {" "}mentre su di essa { $list }
 task-while-city = {" "}mentre al suo interno { $list }
+task-while-monastery = {" "}mentre al suo interno { $list }
+task-while-shrine = {" "}mentre al suo interno { $list }
+task-while-monastic = {" "}mentre al suo interno { $list }
+task-while-garden = {" "}mentre al suo interno { $list }
+task-while-either = {" "}mentre lì { $list }
+task-while-any = {" "}mentre su di esso { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = una strada
@@ -183,18 +188,18 @@ task-complete = Completa { $feature }{ $clause }.
 task-together = Con una sola tessera, completa { $list }.
 task-together-all = Con una sola tessera, completa tutto questo: { $list }.
 task-together-separator = {"; "}
-task-connect = Completa una strada o una città in modo che { $road } porti { $cities }.
+task-connect = Completa una strada o una città in modo che { $road } sbocchi { $cities }.
 task-connect-road = una strada completata
 task-connect-road-sized = una strada completata { $size }
-task-connect-city = a una città completata
-task-connect-cities = ad { $number } { $count ->
+task-connect-city = in una città completata
+task-connect-cities = in { $number } { $count ->
     [one] città completata
-   *[other] diverse città completate
+   *[other] città completate diverse
 }
-task-connect-city-sized = a una città completata { $size }
-task-connect-cities-sized = ad { $number } { $count ->
+task-connect-city-sized = in una città completata { $size }
+task-connect-cities-sized = in { $number } { $count ->
     [one] città completata { $size }
-   *[other] diverse città completate, ognuna { $size }
+   *[other] città completate diverse, ognuna { $size }
 }
 task-score = Fai { $number } { $count ->
     [one] punto
@@ -204,10 +209,10 @@ task-score-feature = Fai in una volta sola { $number } { $count ->
     [one] punto
    *[other] punti
 } con un solo elemento.
-task-score-turn = Fai in un turno { $number } { $count ->
+task-score-turn = Fai in un solo turno { $number } { $count ->
     [one] punto
    *[other] punti
-} con gli elementi.
+} con elementi.
 task-from-road = con una sola strada, non importa chi la completa
 task-from-city = con una sola città, non importa chi la completa
 task-from-monastery = con un solo monastero, non importa chi lo completa
@@ -245,8 +250,8 @@ task-so-farmers = in modo da avere { $number } { $count ->
     [one] contadino
    *[other] contadini
 } sulla plancia
-task-join = Piazza una tessera che unisce un campo con un tuo contadino a un campo con un contadino avversario.
-task-join-touching = Piazza una tessera che unisce un campo con un tuo contadino e un campo con un contadino avversario in un solo campo che { $touches }.
+task-join = Piazza una tessera che unisca un campo con un tuo contadino a un campo con un contadino avversario.
+task-join-touching = Piazza una tessera che unisca un campo con un tuo contadino e un campo con un contadino avversario in un solo campo che { $touches }.
 
 # Titles and challenges.
 task-take-king = Prendi il Re dal tavolo o da un avversario.
@@ -376,11 +381,11 @@ task-ferry = Sposta un traghetto.
 task-ferry-on = Sposta un traghetto in modo che sia { $place }{ $clause }.
 task-message = Leggi un messaggio.
 task-message-so = Leggi un messaggio in modo da averne letti { $number }.
-task-message-points = Leggi un messaggio che ti porta { $number } { $count ->
+task-message-points = Leggi un messaggio che ti porti { $number } { $count ->
     [one] punto
    *[other] punti
 }.
-task-message-both = Leggi un messaggio che ti porta { $number } { $count ->
+task-message-both = Leggi un messaggio che ti porti { $number } { $count ->
     [one] punto
    *[other] punti
 }, in modo da averne letti { $read }.
@@ -399,30 +404,31 @@ task-rob-both = Con il tuo bandito, ruba { $number } { $count ->
 task-with-cities = con { $number } { $count ->
     [one] città
    *[other] città diverse
-} sulle tessere intorno
-task-without-cities = senza nessuna città sulle tessere intorno
+}
+task-without-cities = senza nessuna città
 task-with-roads = con { $number } { $count ->
     [one] strada
    *[other] strade diverse
-} sulle tessere intorno
-task-without-roads = senza nessuna strada sulle tessere intorno
+}
+task-without-roads = senza nessuna strada
 task-with-cloisters = con { $number } { $count ->
-    [one] altro monastero
-   *[other] altri monasteri
-} sulle tessere intorno
-task-without-cloisters = senza nessun altro monastero sulle tessere intorno
+    [one] monastero
+   *[other] monasteri
+}
+task-without-cloisters = senza nessun monastero
+task-around = { $list } sulle tessere intorno
 task-with-row = con { $number } { $count ->
     [one] tessera
    *[other] tessere
-} in fila
-task-without-row = senza nessuna tessera in fila
+} in linea retta
+task-without-row = senza nessuna tessera in linea retta
 task-with-monasteries = con { $number } { $count ->
     [one] monastero
    *[other] monasteri
 } alle estremità
 task-without-monasteries = senza nessun monastero alle estremità
-task-shape-ring = ad anello chiuso (senza estremità)
-task-shape-hole = attorno a uno spazio vuoto
+task-shape-ring = che formi un anello chiuso (senza estremità)
+task-shape-hole = che circondi uno spazio vuoto
 # Behind the feature and whoever stands there.
 task-shares-tile = , sulla stessa tessera di { $other }
 task-shares-field = , accanto allo stesso campo di { $other }
@@ -499,7 +505,9 @@ task-owner-you = che ti appartiene
 task-owner-opponent = che appartiene a un avversario
 task-owner-somebody = che appartiene a qualcuno
 task-owner-nobody = che non appartiene a nessuno
-task-connect-owned = Completa una strada o una città in modo che { $road } porti { $cities }, di cui { $owners }.
+task-connect-owned = Completa una strada o una città in modo che { $road } sbocchi { $cities }, { $owners }.
+# Of these cities; what follows stands behind it, alone or in a list.
+task-cities-of-them = di cui { $list }
 task-cities-own = { $number } { $count ->
     [one] tua
    *[other] tue
@@ -510,76 +518,76 @@ task-cities-opponents = { $number } { $count ->
    *[other] di avversari
 }
 task-cities-no-opponents = nessuna di un avversario
-task-cities-nobodys = { $number } di nessuno
+task-cities-nobodys = { $number } senza proprietario
 task-cities-no-nobodys = nessuna senza proprietario
-task-cities-owners = appartenenti in tutto a { $number } { $count ->
-    [one] giocatore
-   *[other] giocatori diversi
-}
-task-cities-no-owners = appartenenti in tutto a nessuno
-task-place-tile = Piazza una tessera che con i suoi lati ne tocca { $number } { $count ->
-    [one] altra
-   *[other] altre
+task-cities-owners = con { $number } { $count ->
+    [one] proprietario
+   *[other] proprietari diversi
+} in tutto
+task-cities-no-owners = tutte senza proprietario
+task-place-tile = Piazza una tessera che con i suoi lati tocchi { $number } { $count ->
+    [one] altra tessera
+   *[other] altre tessere
 }.
-task-place-tile-hole = Chiudi un buco: piazza una tessera che ha vicine su tutti e quattro i lati.
+task-place-tile-hole = Chiudi un buco: piazza una tessera che abbia vicine su tutti e quattro i lati.
 
 # Possessions.
-task-have-wine = Abbi { $number } { $count ->
+task-have-wine = Possiedi { $number } { $count ->
     [one] segnalino
    *[other] segnalini
 } di vino.
-task-have-grain = Abbi { $number } { $count ->
+task-have-grain = Possiedi { $number } { $count ->
     [one] segnalino
    *[other] segnalini
 } di grano.
-task-have-cloth = Abbi { $number } { $count ->
+task-have-cloth = Possiedi { $number } { $count ->
     [one] segnalino
    *[other] segnalini
 } di stoffa.
-task-have-goods = Abbi { $number } { $count ->
+task-have-goods = Possiedi { $number } { $count ->
     [one] segnalino merce
    *[other] segnalini merce (uguali o diversi)
 }.
-task-have-each-good = Abbi { $number } { $count ->
+task-have-each-good = Possiedi { $number } { $count ->
     [one] segnalino
    *[other] segnalini
 } di ogni merce: vino, grano e stoffa.
-task-have-gold = Abbi { $number } { $count ->
+task-have-gold = Possiedi { $number } { $count ->
     [one] lingotto
    *[other] lingotti
 } d’oro.
-task-have-followers = Abbi { $number } { $count ->
+task-have-followers = Abbi nella riserva { $number } { $count ->
     [one] seguace normale
    *[other] seguaci normali
-} nella riserva.
+}.
 task-have-no-followers = Non avere più nessun seguace normale nella riserva.
-task-have-special-figures = Abbi { $number } delle tue { $count ->
+task-have-special-figures = Abbi sulla plancia { $number } delle tue { $count ->
    *[other] pedine speciali
-} (tutte tranne i seguaci normali) sulla plancia.
-task-have-no-special-figures = Non avere nessuna delle tue pedine speciali (tutte tranne i seguaci normali) sulla plancia.
-task-have-all-special-figures = Abbi tutte le tue pedine speciali (tutte tranne i seguaci normali) insieme sulla plancia.
-task-have-tower-pieces = Abbi ancora { $number } { $count ->
+} (tutte tranne i seguaci normali).
+task-have-no-special-figures = Non avere sulla plancia nessuna delle tue pedine speciali (tutte tranne i seguaci normali).
+task-have-all-special-figures = Abbi contemporaneamente sulla plancia tutte le tue pedine speciali (tutte tranne i seguaci normali).
+task-have-tower-pieces = Abbi nella riserva { $number } { $count ->
     [one] pezzo di torre
    *[other] pezzi di torre
 }.
-task-have-no-tower-pieces = Non avere più nessun pezzo di torre.
+task-have-no-tower-pieces = Non avere più nessun pezzo di torre nella riserva.
 
-# Counts over a game. The number of "your number 3".
-task-number = { $count }
-task-number-from = { $count } o successivo
-task-number-between = dal { $least } al { $most }
-task-nth = Completa { $feature }: il tuo numero { $number } della partita.
-task-nth-of-all = Completa { $feature }: il numero { $number } di tutti nella partita.
-task-orders = Esegui un ordine: il tuo numero { $number } della partita.
-task-orders-farmer = Esegui un ordine con il segno del contadino: il tuo numero { $number } di questi.
-task-orders-alike = Esegui un ordine: il tuo numero { $number } di una stessa espansione.
+# Counts over a game. The place in a row: "the 3rd time", "your 3rd order".
+task-number = per la { $count }ª volta
+task-number-from = per la { $count }ª volta o una successiva
+task-number-between = per una volta dalla { $least }ª alla { $most }ª
+task-nth = Completa { $feature } { $number } nella partita.
+task-nth-of-all = Completa { $feature } { $number } nella partita, contando tutti i giocatori.
+task-orders = Esegui un ordine { $number } nella partita.
+task-orders-farmer = Esegui un ordine con il segno del contadino { $number } nella partita.
+task-orders-alike = Esegui un ordine di una stessa espansione { $number } nella partita.
 task-bare = { $count ->
     [one] Piazza { $count } tessera senza piazzare seguaci.
    *[other] Piazza { $count } tessere di fila senza piazzare seguaci.
 }
 task-farm-turns = { $count ->
     [one] Piazza un contadino in { $count } tuo turno.
-   *[other] Piazza un contadino in ciascuno di { $count } tuoi turni di fila.
+   *[other] Piazza un contadino in { $count } tuoi turni consecutivi.
 }
 
 # Two tasks: two sentences, and how they go together.
@@ -587,13 +595,13 @@ task-both-now = { $first } E nello stesso turno: { $second }
 task-both = { $first } E, prima o dopo: { $second }
 task-either = { $first } Oppure: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = Se { $perils }, perdi subito 10 punti. Se hai ancora questa carta alla fine, fai i suoi punti.
-task-if-captured = un avversario cattura un tuo seguace
-task-if-eaten = il drago divora un tuo seguace
-task-if-taken-over = altri si prendono una strada, una città, un edificio o un campo che era tuo
-task-if-last = dopo un tuo turno tutti gli altri hanno più punti
-task-if-small-road = una tua strada completa ha al massimo { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Perdi subito 10 punti { $perils }. Se hai ancora questa carta alla fine, fai i suoi punti.
+task-if-captured = se un avversario cattura un tuo seguace
+task-if-eaten = se il drago divora un tuo seguace
+task-if-taken-over = se altri ti portano via una strada, una città, un edificio o un campo
+task-if-last = se dopo un tuo turno tutti gli altri hanno più punti di te
+task-if-small-road = se una tua strada completata ha al massimo { $count } { $count ->
     [one] tessera
    *[other] tessere
 }

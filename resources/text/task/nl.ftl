@@ -67,10 +67,10 @@ task-without-goods = zonder goederensymbool
 task-without-kinds = zonder enige soort goederen
 task-without-towers = zonder torenbouwplaats (grotendeels erin)
 task-without-sieges = zonder belegeringstegel
-task-with-points = die jou { $number } { $count ->
+task-with-points = ter waarde van { $number } { $count ->
     [one] punt
    *[other] punten
-} oplevert
+} (voor jou)
 # How large, and one thing that is on it.
 task-tiles-with = { $size } { $with }
 
@@ -79,9 +79,9 @@ task-stand-followers = { $number } { $count ->
     [one] meeple staat
    *[other] meeples staan
 }, van wie dan ook
-task-stand-own = { $number } { $count ->
-    [one] meeple van jezelf staat
-   *[other] meeples van jezelf staan
+task-stand-own = { $number } van je meeples { $count ->
+    [one] staat
+   *[other] staan
 }
 task-stand-opponents = { $number } { $count ->
     [one] meeple van een tegenspeler staat
@@ -92,18 +92,18 @@ task-stand-players = meeples van { $number } { $count ->
    *[other] verschillende spelers
 } staan
 task-stand-no-followers = geen meeple staat
-task-stand-no-own = geen meeple van jezelf staat
+task-stand-no-own = geen van je meeples staat
 task-stand-no-opponents = geen meeple van een tegenspeler staat
 task-stand-no-players = geen speler een meeple heeft
-task-stand-own-alone = { $number } { $count ->
-    [one] meeple van jezelf staat
-   *[other] meeples van jezelf staan
+task-stand-own-alone = { $number } van je meeples { $count ->
+    [one] staat
+   *[other] staan
 } en geen van een tegenspeler
 task-stand-opponents-alone = { $number } { $count ->
     [one] meeple van een tegenspeler staat
    *[other] meeples van tegenspelers staan
 } en geen van jou
-task-stands-follower = een gewone meeple van jou staat
+task-stands-follower = een van je gewone meeples staat
 task-stands-big-follower = je grote meeple staat
 task-stands-mayor = je burgemeester staat
 task-stands-wagon = je wagen staat
@@ -124,10 +124,15 @@ task-where-either = {" "}waar { $list }
 task-where-any = {" "}waarop { $list }
 # Wherever that is.
 task-where-there = {" "}waar { $list }
-# Behind a thing that is on it.
-task-and-where = { $clause }
+# Behind a thing that is on it, which nobody shall take for the place.
 task-while-road = {" "}terwijl daarop { $list }
 task-while-city = {" "}terwijl daarin { $list }
+task-while-monastery = {" "}terwijl daarop { $list }
+task-while-shrine = {" "}terwijl daarop { $list }
+task-while-monastic = {" "}terwijl daarop { $list }
+task-while-garden = {" "}terwijl daarin { $list }
+task-while-either = {" "}terwijl daar { $list }
+task-while-any = {" "}terwijl daarop { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = een weg
@@ -183,7 +188,7 @@ task-complete = Bouw { $feature } af{ $clause }.
 task-together = Bouw met één tegel { $list } af.
 task-together-all = Bouw met één tegel dit alles af: { $list }.
 task-together-separator = {"; "}
-task-connect = Bouw een weg of stad zo af dat { $road } naar { $cities } loopt.
+task-connect = Bouw een weg of stad zo af dat { $road } in { $cities } uitkomt.
 task-connect-road = een afgebouwde weg
 task-connect-road-sized = een afgebouwde weg { $size }
 task-connect-city = een afgebouwde stad
@@ -196,25 +201,25 @@ task-connect-cities-sized = { $number } { $count ->
     [one] afgebouwde stad { $size }
    *[other] verschillende afgebouwde steden, elk { $size },
 }
-task-score = Krijg { $number } { $count ->
+task-score = Scoor { $number } { $count ->
     [one] punt
    *[other] punten
 } { $from }.
-task-score-feature = Krijg in één keer { $number } { $count ->
+task-score-feature = Scoor in één keer { $number } { $count ->
     [one] punt
    *[other] punten
-} voor één project.
-task-score-turn = Krijg in één beurt { $number } { $count ->
+} met één project.
+task-score-turn = Scoor in één beurt { $number } { $count ->
     [one] punt
    *[other] punten
-} voor projecten.
-task-from-road = voor één weg, wie die ook afbouwt
-task-from-city = voor één stad, wie die ook afbouwt
-task-from-monastery = voor één klooster, wie het ook afbouwt
-task-from-shrine = voor één cultusplaats, wie die ook afbouwt
-task-from-monastic = voor één klooster of cultusplaats, wie dat ook afbouwt
-task-from-garden = voor één tuin, wie die ook afbouwt
-task-from-any = voor één project (geen weide), wie het ook afbouwt
+} met projecten.
+task-from-road = met één weg, wie die ook afbouwt
+task-from-city = met één stad, wie die ook afbouwt
+task-from-monastery = met één klooster, wie dat ook afbouwt
+task-from-shrine = met één cultusplaats, wie die ook afbouwt
+task-from-monastic = met één klooster of cultusplaats, wie die ook afbouwt
+task-from-garden = met één tuin, wie die ook afbouwt
+task-from-any = met één project (geen weide), wie dat ook afbouwt
 
 # Fields and the cities that they touch.
 task-touches-cities = { $number } { $count ->
@@ -402,29 +407,30 @@ task-rob-both = Roof met je bandiet { $number } { $count ->
 task-with-cities = met { $number } { $count ->
     [one] stad
    *[other] verschillende steden
-} op de tegels eromheen
-task-without-cities = zonder stad op de tegels eromheen
+}
+task-without-cities = zonder stad
 task-with-roads = met { $number } { $count ->
     [one] weg
    *[other] verschillende wegen
-} op de tegels eromheen
-task-without-roads = zonder weg op de tegels eromheen
+}
+task-without-roads = zonder weg
 task-with-cloisters = met { $number } { $count ->
-    [one] ander klooster
-   *[other] andere kloosters
-} op de tegels eromheen
-task-without-cloisters = zonder ander klooster op de tegels eromheen
+    [one] klooster
+   *[other] kloosters
+}
+task-without-cloisters = zonder klooster
+task-around = { $list } op de tegels eromheen
 task-with-row = met { $number } { $count ->
     [one] tegel
    *[other] tegels
 } op één rij
-task-without-row = zonder een tegel op een rij
+task-without-row = zonder tegel op één rij
 task-with-monasteries = met { $number } { $count ->
     [one] klooster
    *[other] kloosters
 } aan de uiteinden
 task-without-monasteries = zonder klooster aan de uiteinden
-task-shape-ring = in een gesloten ring (zonder einde)
+task-shape-ring = in de vorm van een gesloten ring (zonder uiteinden)
 task-shape-hole = rond een lege plek
 # Behind the feature and whoever stands there.
 task-shares-tile = , op dezelfde tegel als { $other }
@@ -500,25 +506,27 @@ task-by-garden = { $state ->
 task-owned = { $feature } { $owner }
 task-owner-you = in jouw bezit
 task-owner-opponent = in het bezit van een tegenspeler
-task-owner-somebody = in iemands bezit
-task-owner-nobody = in niemands bezit
-task-connect-owned = Bouw een weg of stad zo af dat { $road } naar { $cities } loopt, waarvan { $owners }.
+task-owner-somebody = met een eigenaar
+task-owner-nobody = zonder eigenaar
+task-connect-owned = Bouw een weg of stad zo af dat { $road } in { $cities } uitkomt, { $owners }.
+# Of these cities; what follows stands behind it, alone or in a list.
+task-cities-of-them = waarvan { $list }
 task-cities-own = { $number } { $count ->
    *[other] van jou
 }
-task-cities-no-own = geen van jou
+task-cities-no-own = geen enkele van jou
 task-cities-opponents = { $number } { $count ->
     [one] van een tegenspeler
    *[other] van tegenspelers
 }
-task-cities-no-opponents = geen van een tegenspeler
-task-cities-nobodys = { $number } van niemand
-task-cities-no-nobodys = geen van niemand
-task-cities-owners = samen in handen van { $number } { $count ->
-    [one] speler
-   *[other] verschillende spelers
+task-cities-no-opponents = geen enkele van een tegenspeler
+task-cities-nobodys = { $number } zonder eigenaar
+task-cities-no-nobodys = geen enkele zonder eigenaar
+task-cities-owners = met in totaal { $number } { $count ->
+    [one] eigenaar
+   *[other] verschillende eigenaars
 }
-task-cities-no-owners = samen in niemands handen
+task-cities-no-owners = allemaal zonder eigenaar
 task-place-tile = Leg een tegel die met zijn zijden { $number } { $count ->
     [one] andere tegel
    *[other] andere tegels
@@ -526,62 +534,62 @@ task-place-tile = Leg een tegel die met zijn zijden { $number } { $count ->
 task-place-tile-hole = Dicht een gat: leg een tegel die aan alle vier de zijden buren heeft.
 
 # Possessions.
-task-have-wine = Bezit { $number } { $count ->
+task-have-wine = Zorg dat je { $number } { $count ->
     [one] goederenfiche
    *[other] goederenfiches
-} met wijn.
-task-have-grain = Bezit { $number } { $count ->
+} met wijn hebt.
+task-have-grain = Zorg dat je { $number } { $count ->
     [one] goederenfiche
    *[other] goederenfiches
-} met graan.
-task-have-cloth = Bezit { $number } { $count ->
+} met graan hebt.
+task-have-cloth = Zorg dat je { $number } { $count ->
     [one] goederenfiche
    *[other] goederenfiches
-} met laken.
-task-have-goods = Bezit { $number } { $count ->
+} met laken hebt.
+task-have-goods = Zorg dat je { $number } { $count ->
     [one] goederenfiche
    *[other] goederenfiches (gelijk of verschillend)
-}.
-task-have-each-good = Bezit van wijn, graan en laken elk { $number } { $count ->
+} hebt.
+task-have-each-good = Zorg dat je van wijn, graan en laken elk { $number } { $count ->
     [one] goederenfiche
    *[other] goederenfiches
-}.
-task-have-gold = Bezit { $number } { $count ->
+} hebt.
+task-have-gold = Zorg dat je { $number } { $count ->
     [one] goudstaaf
    *[other] goudstaven
-}.
-task-have-followers = Heb { $number } { $count ->
+} hebt.
+task-have-followers = Zorg dat je { $number } { $count ->
     [one] gewone meeple
    *[other] gewone meeples
-} in je voorraad.
-task-have-no-followers = Heb geen gewone meeple meer in je voorraad.
-task-have-special-figures = Heb { $number } van je speciale { $count ->
+} in je voorraad hebt.
+task-have-no-followers = Zorg dat je geen gewone meeple meer in je voorraad hebt.
+task-have-special-figures = Zorg dat je { $number } van je speciale { $count ->
    *[other] figuren
-} (alle behalve de gewone meeples) op het speelveld.
-task-have-no-special-figures = Heb geen van je speciale figuren (alle behalve de gewone meeples) op het speelveld.
-task-have-all-special-figures = Heb al je speciale figuren (alle behalve de gewone meeples) tegelijk op het speelveld.
-task-have-tower-pieces = Heb nog { $number } { $count ->
+} (alle behalve de gewone meeples) op het speelveld hebt.
+task-have-no-special-figures = Zorg dat je geen van je speciale figuren (alle behalve de gewone meeples) op het speelveld hebt.
+task-have-all-special-figures = Zorg dat je al je speciale figuren (alle behalve de gewone meeples) tegelijk op het speelveld hebt.
+task-have-tower-pieces = Zorg dat je nog { $number } { $count ->
     [one] torendeel
    *[other] torendelen
-}.
-task-have-no-tower-pieces = Heb geen torendeel meer.
+} hebt.
+task-have-no-tower-pieces = Zorg dat je geen torendeel meer hebt.
 
-# Counts over a game. The number of "your number 3".
-task-number = { $count }
-task-number-from = { $count } of later
-task-number-between = { $least } tot en met { $most }
-task-nth = Bouw { $feature } af: jouw nummer { $number } in dit spel.
-task-nth-of-all = Bouw { $feature } af: nummer { $number } van allemaal in dit spel.
-task-orders = Voer een bevel uit: jouw nummer { $number } in dit spel.
-task-orders-farmer = Voer een bevel met het boerenteken uit: jouw nummer { $number } daarvan.
-task-orders-alike = Voer een bevel uit: jouw nummer { $number } van één en dezelfde set.
+# Counts over a game. The place in a row: "the 3rd time", "your 3rd order".
+task-number = { $count }e keer
+task-number-from = { $count }e keer of later
+task-number-between = { $least }e tot en met { $most }e keer
+task-nth = Bouw in dit spel voor de { $number } { $feature } af.
+task-nth-of-all = Bouw in dit spel voor de { $number } { $feature } af, alle spelers meegeteld.
+task-orders = Voer in dit spel voor de { $number } een bevel uit.
+task-orders-farmer = Voer in dit spel voor de { $number } een bevel met het boerenteken uit.
+task-orders-alike = Voer in dit spel voor de { $number } een bevel van één en dezelfde set uit.
 task-bare = { $count ->
     [one] Leg { $count } tegel zonder een meeple te zetten.
-   *[other] Leg { $count } tegels na elkaar zonder een meeple te zetten.
+   *[other] Leg { $count } tegels achter elkaar zonder een meeple te zetten.
 }
 task-farm-turns = { $count ->
     [one] Zet in { $count } beurt van jou een boer.
-   *[other] Zet in { $count } van je beurten na elkaar telkens een boer.
+   *[other] Zet in { $count } opeenvolgende beurten van jou telkens een boer.
 }
 
 # Two tasks: two sentences, and how they go together.
@@ -589,13 +597,13 @@ task-both-now = { $first } En in dezelfde beurt: { $second }
 task-both = { $first } En daarvoor of daarna: { $second }
 task-either = { $first } Of: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = Als { $perils }, verlies je meteen 10 punten. Heb je deze kaart aan het eind nog, dan krijg je de punten ervan.
-task-if-captured = een tegenspeler een meeple van jou gevangenneemt
-task-if-eaten = de draak een meeple van jou opeet
-task-if-taken-over = anderen een weg, stad, gebouw of weide van jou overnemen
-task-if-last = na een beurt van jou alle anderen meer punten hebben
-task-if-small-road = een afgebouwde weg van jou hoogstens { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Je verliest meteen 10 punten { $perils }. Heb je deze kaart aan het eind nog, dan krijg je de punten ervan.
+task-if-captured = als een tegenspeler een meeple van jou gevangenneemt
+task-if-eaten = als de draak een meeple van jou opeet
+task-if-taken-over = als anderen een weg, stad, gebouw of weide van jou overnemen
+task-if-last = als na een beurt van jou alle anderen meer punten hebben dan jij
+task-if-small-road = als een afgebouwde weg van jou hoogstens { $count } { $count ->
     [one] tegel
    *[other] tegels
 } telt

@@ -124,10 +124,15 @@ task-where-either = , gdzie { $list }
 task-where-any = , na którym { $list }
 # Wherever that is.
 task-where-there = {" "}tam, gdzie { $list }
-# Behind a thing that is on it.
-task-and-where = { $clause }
+# Behind a thing that is on it, which nobody shall take for the place.
 task-while-road = , gdy na niej { $list }
 task-while-city = , gdy w nim { $list }
+task-while-monastery = , gdy w nim { $list }
+task-while-shrine = , gdy w niej { $list }
+task-while-monastic = , gdy tam { $list }
+task-while-garden = , gdy w nim { $list }
+task-while-either = , gdy tam { $list }
+task-while-any = , gdy na nim { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = drogę
@@ -449,18 +454,19 @@ task-rob-both = Zabierz swoim bandytą { $number } { $count ->
 task-with-cities = z { $number } { $count ->
     [one] miastem
    *[other] różnymi miastami
-} na płytkach dookoła
-task-without-cities = bez żadnego miasta na płytkach dookoła
+}
+task-without-cities = bez żadnego miasta
 task-with-roads = z { $number } { $count ->
     [one] drogą
    *[other] różnymi drogami
-} na płytkach dookoła
-task-without-roads = bez żadnej drogi na płytkach dookoła
+}
+task-without-roads = bez żadnej drogi
 task-with-cloisters = z { $number } { $count ->
     [one] klasztorem
    *[other] klasztorami
-} na płytkach dookoła
-task-without-cloisters = bez żadnego klasztoru na płytkach dookoła
+}
+task-without-cloisters = bez żadnego klasztoru
+task-around = { $list } na płytkach dookoła
 task-with-row = z { $number } { $count ->
     [one] płytką
    *[other] płytkami
@@ -549,7 +555,9 @@ task-owner-you = w twoim posiadaniu
 task-owner-opponent = w posiadaniu przeciwnika
 task-owner-somebody = w czyimś posiadaniu
 task-owner-nobody = bez właściciela
-task-connect-owned = Ukończ drogę lub miasto tak, by { $road } prowadziła do { $cities }, w tym { $owners }.
+task-connect-owned = Ukończ drogę lub miasto tak, by { $road } prowadziła do { $cities }, { $owners }.
+# Of these cities; what follows stands behind it, alone or in a list.
+task-cities-of-them = w tym { $list }
 task-cities-own = { $number } { $count ->
    *[other] w twoim posiadaniu
 }
@@ -561,11 +569,11 @@ task-cities-opponents = { $number } { $count ->
 task-cities-no-opponents = żadnego w posiadaniu przeciwnika
 task-cities-nobodys = { $number } bez właściciela
 task-cities-no-nobodys = żadnego bez właściciela
-task-cities-owners = miast należących do { $number } { $count ->
+task-cities-owners = należących łącznie do { $number } { $count ->
     [one] gracza
    *[other] różnych graczy
 }
-task-cities-no-owners = żadnego w czyimkolwiek posiadaniu
+task-cities-no-owners = z których żadne nie ma właściciela
 task-place-tile = Dołóż płytkę, która bokami dotyka { $number } { $count ->
     [one] innej płytki
    *[other] innych płytek
@@ -647,13 +655,13 @@ task-both-now = { $first } A w tej samej turze: { $second }
 task-both = { $first } A przedtem lub potem: { $second }
 task-either = { $first } Albo: { $second }
 
-# The mishaps by which an order is lost. The perils stand behind "if", with "or" between them.
-task-avoid = Gdy { $perils }, od razu tracisz 10 punktów. Jeśli masz tę kartę jeszcze na koniec, dostajesz jej punkty.
-task-if-captured = przeciwnik weźmie twojego podwładnego jako zakładnika
-task-if-eaten = smok zje twojego podwładnego
-task-if-taken-over = inni przejmą twoją drogę, miasto, budowlę lub pole
-task-if-last = po twojej turze wszyscy inni mają więcej punktów niż ty
-task-if-small-road = twoja ukończona droga ma najwyżej { $count } { $count ->
+# The mishaps by which an order is lost. Each peril has its "if", with "or" between them.
+task-avoid = Od razu tracisz 10 punktów, { $perils }. Jeśli masz tę kartę jeszcze na koniec, dostajesz jej punkty.
+task-if-captured = gdy przeciwnik weźmie twojego podwładnego jako zakładnika
+task-if-eaten = gdy smok zje twojego podwładnego
+task-if-taken-over = gdy inni przejmą twoją drogę, miasto, budowlę lub pole
+task-if-last = gdy po twojej turze wszyscy inni mają więcej punktów niż ty
+task-if-small-road = gdy twoja ukończona droga ma najwyżej { $count } { $count ->
     [one] płytkę
     [few] płytki
    *[many] płytek

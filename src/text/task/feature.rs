@@ -116,12 +116,13 @@ impl Words {
             ("kinds", wanted.kinds_of_goods),
             ("towers", wanted.tower_sites),
             ("sieges", sieges),
+        ];
+        let around = [
             ("cities", wanted.cities_around),
             ("roads", wanted.roads_around),
             ("cloisters", wanted.monasteries_around),
-            ("row", wanted.row),
-            ("monasteries", wanted.monasteries),
         ];
+        let run = [("row", wanted.row), ("monasteries", wanted.monasteries)];
         let with = |(thing, bound)| match Range::of(bound) {
             Range::Any => None,
             Range::NONE => Some(self.say(&format!("task-without-{thing}"), &[])),
@@ -132,7 +133,11 @@ impl Words {
             range => Some(self.counted("task-with-points", range)),
         };
         let shape = wanted.shape.map(|shape| self.shape(shape));
-        let things = things.into_iter().filter_map(with).chain(points);
+        let around: Vec<String> = around.into_iter().filter_map(with).collect();
+        let around =
+            (!around.is_empty()).then(|| say!(self, "task-around", list = self.list(&around)));
+        let things = things.into_iter().filter_map(with).chain(around);
+        let things = things.chain(run.into_iter().filter_map(with)).chain(points);
         size.into_iter().chain(things).chain(shape).collect()
     }
 
@@ -144,14 +149,8 @@ impl Words {
             standing => self.list(&standing),
         };
         let kind = if kind == "either" { kind } else { name(wanted.feature) };
-        let is_while = behind_things && matches!(wanted.feature, Which::Road | Which::City);
-        let key = format!("task-{}-{kind}", if is_while { "while" } else { "where" });
-        let clause = self.say(&key, &[("list", list.into())]);
-        if behind_things && !is_while {
-            say!(self, "task-and-where", clause = clause)
-        } else {
-            clause
-        }
+        let key = format!("task-{}-{kind}", if behind_things { "while" } else { "where" });
+        self.say(&key, &[("list", list.into())])
     }
 
     /// Where somebody stands, if a feature is asked for that and nothing else.
