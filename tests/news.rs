@@ -35,13 +35,14 @@ fn news_concerns_whoever_is_named_and_nobody_whose_name_lies_within() {
     let game = table.journal().game();
     let words = Words::english();
     for who in 0..3 {
-        let news = News { outcome: Outcome::Passed { seat: seat(who) }, gain: None };
+        let news =
+            News { outcome: Outcome::Passed { seat: seat(who) }, gain: None, met: Vec::new() };
         assert_eq!(words.concerned(&news, game), [seat(who)]);
     }
     let outcome = Outcome::Passed { seat: seat(0) };
-    let news = News { outcome, gain: Some((seat(1), 4)) };
+    let news = News { outcome, gain: Some((seat(1), 4)), met: Vec::new() };
     assert_eq!(words.concerned(&news, game), [seat(1)], "whose points change");
-    let news = News { outcome: Outcome::FinalScoringBegan, gain: None };
+    let news = News { outcome: Outcome::FinalScoringBegan, gain: None, met: Vec::new() };
     assert_eq!(words.concerned(&news, game), []);
 }
 

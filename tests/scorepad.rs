@@ -7,16 +7,30 @@ use std::fs;
 use std::sync::Arc;
 
 use converter::Converter;
-use kings_order::content::bundled;
+use kings_order::content::{bundled, deck};
 use kings_order::journal::Journal;
-use kings_order::rules::Game;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
+use kings_order::rules::{Game, Move, Setup};
+use kings_order::simulation::player::{self, Conditions};
 use kings_order::storage::Saved;
 
 use crate::dice::{Dice, has_track, random_game, random_setup};
 use crate::games::scenarios;
 use crate::sensible::sensible_game;
+use crate::table;
+
+/// All that the forty cards ask for.
+const FORTY_SETS: [&str; 8] = [
+    "base",
+    "inns-cathedrals",
+    "traders-builders",
+    "princess-dragon",
+    "tower",
+    "shrines",
+    "gold-mines",
+    "catapult",
+];
 
 /// Whether two games came to the same: points by source, titles, what was completed, orders.
 fn compare(board: &Game, pad: &Game) -> Result<(), String> {
@@ -133,4 +147,54 @@ fn sensible_games_with_orders_give_the_same_result_on_the_scorepad() {
             .sum::<usize>();
     }
     assert!(fulfilled > 10, "{fulfilled}");
+}
+
+/// A game of simulated players, who know their orders, to its end.
+fn simulated(setup: Setup, seed: u64) -> Journal {
+    let mut journal = Journal::new(setup, bundled::catalogue()).expect("a setup to play with");
+    let tiles = journal.game().count_left();
+    let conditions = Conditions { deal: seed, tiles, abstains: None };
+    let mut dice = kings_order::simulation::Dice::new(seed);
+    while !journal.game().is_finished() {
+        for made in player::moves(journal.game(), conditions, &mut dice) {
+            journal.play(made).expect("a move that the player has decided on");
+        }
+    }
+    journal
+}
+
+/// R-KO-40, 48, 55…58: three play with the forty cards that tables make. What the form knows the
+/// scorepad judges as the board does; the rest its holders say, and nothing else.
+#[test]
+fn games_with_forty_cards_of_tables_give_the_same_result_on_the_scorepad() {
+    let (cards, faults) = deck::read("fan.json", include_str!("decks/fan.json"));
+    assert_eq!(faults, []);
+    let (mut by_itself, mut lost) = (Vec::new(), 0);
+    for seed in 1..=3 {
+        let mut dice = Dice::new(seed);
+        let mut setup = table::setup(&["Anna", "Ben", "Cleo"], &FORTY_SETS);
+        let mut pile: Vec<_> = cards.iter().map(|card| card.id.clone()).collect();
+        dice.shuffle(&mut pile);
+        (setup.cards, setup.orders) = (cards.clone(), Some(pile));
+        let board = simulated(setup, seed);
+        let pad = Converter::convert(&board);
+        if let Err(fault) = compare(board.game(), pad.game()) {
+            panic!("seed {seed}: {fault}");
+        }
+        let said: Vec<&str> = pad
+            .moves()
+            .filter_map(|made| match made {
+                Move::FulfilOrder { card, .. } => Some(card.as_str()),
+                _ => None,
+            })
+            .collect();
+        let game = pad.game();
+        for hand in game.seats().filter_map(|seat| Some(game.orders()?.hand(seat))) {
+            let done = hand.fulfilled.iter().filter(|card| !said.contains(&card.id.as_str()));
+            by_itself.extend(done.map(|card| card.id.to_string()));
+            lost += hand.spent().iter().filter(|card| !said.contains(&card.id.as_str())).count();
+        }
+    }
+    assert!(by_itself.len() > 5, "{by_itself:?}");
+    assert!(lost > 0, "some order is lost by what is written down");
 }

@@ -150,6 +150,7 @@ fn each_card_has_how_often_it_was_dealt_drawn_and_fulfilled_and_by_whom() {
         dealt: 2,
         drawn: 0,
         fulfilled: 1,
+        kept: None,
         by: vec![("Anna".to_owned(), 1)],
     };
     assert_eq!(season.cards[0], two, "held twice, and fulfilled");
@@ -244,9 +245,9 @@ fn the_cards_of_a_season_are_told_as_text_and_as_a_table() {
     assert!(text.contains("| A Proud City | 2 | 0 | 0 | 0.9 |  |\n"), "{text}");
     assert!(text.contains("| workshop-two | 2 | 0 | 1 | – | Anna |\n"), "{text}");
     let table = export::cards_csv(&season, &bundled::catalogue(), &Words::english());
-    assert!(table.starts_with("card,title,dealt,drawn,fulfilled,expected,by\n"), "{table}");
-    assert!(table.contains("\nbase-02,A Proud City,2,0,0,0.95,\n"), "{table}");
-    assert!(table.contains("workshop-two,workshop-two,2,0,1,,Anna\n"), "{table}");
+    assert!(table.starts_with("card,title,dealt,drawn,fulfilled,kept,expected,by\n"), "{table}");
+    assert!(table.contains("\nbase-02,A Proud City,2,0,0,,0.95,\n"), "{table}");
+    assert!(table.contains("workshop-two,workshop-two,2,0,1,,,Anna\n"), "{table}");
 }
 
 #[test]

@@ -276,7 +276,8 @@ fn orders_are_counted_by_card_over_the_games() {
         summary(table.end_game().journal())
     };
     let all = all(&[evening(true), evening(false)]);
-    let held = |card: &str, fulfilled| Held { card: card.into(), held: 2, fulfilled };
+    let held =
+        |card: &str, fulfilled| Held { card: card.into(), held: 2, fulfilled, kept: 0, lost: 0 };
     assert_eq!(
         find(&all, "Anna").orders,
         [held("workshop-two", 1), held("base-02", 0), held("base-03", 0)]

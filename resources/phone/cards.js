@@ -39,6 +39,7 @@ function face(card) {
 		drawn(card.picture, 'example'),
 		h('span.card-text', card.text),
 		...(card.progress ? [h('span.progress', card.progress)] : []),
+		...(card.judged ? [h('span.progress', card.judged)] : []),
 		h('span.card-foot', drawn(card.mark, 'mark'), h('span.origin', card.origin),
 			h('span.shield', card.points,
 				h('span.heard', ' ' + say('points')))),

@@ -22,7 +22,7 @@ function drawHand() {
 			h('main', later('welcome'),
 				h('section', { id: 'asked', label: say('asked') }),
 				h('div', { id: 'aside' }, later('news'), later('hand'),
-					later('fulfilled'), later('failed'),
+					later('fulfilled'), later('kept'), later('lost'), later('failed'),
 					h('section', { id: 'table' }), h('section', { id: 'listed' }))),
 			h('footer', { id: 'foot' }));
 	}
@@ -57,6 +57,8 @@ function drawHand() {
 	const open = (name, cards) => part(name, cards, () => cards.length
 		? [h('h2', say(name)), h('ul.cards', ...cards.map(openCard))] : []);
 	if (!table.veiled) open('fulfilled', table.players[state.seat].fulfilled || []);
+	open('kept', state.kept || []);
+	open('lost', state.lost || []);
 	open('failed', state.failed || []);
 	part('table', [table.players, table.titles, table.news, table.headline, table.left, table.veiled], () => [
 		h('h2', say('table')), ...sideOf(table, state.seat),

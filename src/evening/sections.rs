@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::html::{element, section, text};
 use super::sign::token;
-use crate::journal::fates::{Fate, fates};
+use crate::journal::fates::{Deed, Fate, fates};
 use crate::journal::honours::honours;
 use crate::journal::review::Look;
 use crate::journal::{Course, Journal};
@@ -203,7 +203,9 @@ fn order(fate: &Fate, card: &Card, looks: &[Look], journal: &Journal, words: &Wo
     let game = journal.game();
     let end = words.end_of(fate, card, journal);
     let is_done = fate.steps.last().filter(|step| step.deed.is_fulfilled());
-    let class = if is_done.is_some() { "done" } else { "open" };
+    let deed = fate.steps.last().map(|step| step.deed);
+    let is_kept = card.is_avoidance() && matches!(deed, Some(Deed::Dealt | Deed::Drawn));
+    let class = if is_done.is_some() || is_kept { "done" } else { "open" };
     let mut out = format!(
         "<li class=\"{class}\"><b>{}</b> <span class=\"points\">{}</span> {}\n<p>{}",
         text(&words.card_title(card)),

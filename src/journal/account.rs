@@ -34,7 +34,7 @@ pub fn account(entries: &[Entry]) -> Vec<Event<'_>> {
     };
     for index in 0..entries.len() {
         // The order that was chosen is told already; the rest of that move stands where it is.
-        let skip = if chosen.contains(&index) { CHOSEN } else { 0 };
+        let skip = if chosen.contains(&index) { beginning(entries, index) } else { 0 };
         for event in of(index, index).skip(skip) {
             let Outcome::Orders(orders::Outcome::ChoiceOffered { seat, .. }) = event.outcome else {
                 events.push(event);
@@ -45,12 +45,17 @@ pub fn account(entries: &[Entry]) -> Vec<Event<'_>> {
             let mut later = entries.iter().enumerate().skip(index + 1);
             if let Some((answer, _)) = later.find(|(_, entry)| fulfils(&entry.made)) {
                 chosen.push(answer);
-                events.extend(of(answer, index).take(CHOSEN));
+                events.extend(of(answer, index).take(beginning(entries, answer)));
             }
         }
     }
     events
 }
 
-/// The outcomes with which a choice begins: the fulfilled order, then its points.
-const CHOSEN: usize = 2;
+/// The number of outcomes with which a choice begins: the fulfilled order, which of two tasks has
+/// met it, then its points.
+fn beginning(entries: &[Entry], index: usize) -> usize {
+    let outcomes = entries.get(index).map_or(&[][..], |entry| entry.outcomes.as_slice());
+    let points = outcomes.iter().position(|outcome| matches!(outcome, Outcome::Scored(_)));
+    points.map_or(0, |points| points + 1)
+}

@@ -2,7 +2,7 @@
 
 mod cause;
 
-pub use cause::cause;
+pub use cause::{cause, features, met};
 
 use super::{Entry, Journal};
 use crate::rules::card;

@@ -1,6 +1,7 @@
 //! The news of a turn: everything that its tile has brought, to be told until the next tile lies.
 
 use super::{Entry, account};
+use crate::rules::card;
 use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::{count, dragon};
 use crate::rules::orders;
@@ -14,6 +15,8 @@ pub struct News {
     pub outcome: Outcome,
     /// The player whose points changed by it, and how many there were.
     pub gain: Option<(Seat, i32)>,
+    /// The tasks by which an order was met where either of two will do (R-KO-55).
+    pub met: Vec<usize>,
 }
 
 impl News {
@@ -23,6 +26,18 @@ impl News {
             self.outcome,
             Outcome::Orders(orders::Outcome::Fulfilled { .. } | orders::Outcome::Spent { .. })
         )
+    }
+
+    /// The card of an order that was fulfilled or lost.
+    pub const fn card(&self) -> Option<&card::Id> {
+        if let Outcome::Orders(
+            orders::Outcome::Fulfilled { card, .. } | orders::Outcome::Spent { card, .. },
+        ) = &self.outcome
+        {
+            Some(card)
+        } else {
+            None
+        }
     }
 }
 
@@ -46,14 +61,21 @@ pub fn news(entries: &[Entry]) -> Vec<News> {
     let is_final = |outcome: &Outcome| matches!(outcome, Outcome::FinalScoringBegan);
     let told = account(entries).into_iter().map(|event| event.outcome);
     let mut all: Vec<News> = Vec::new();
-    for outcome in told.take_while(|outcome| !is_final(outcome)).filter(|it| is_news(it)) {
+    for outcome in told.take_while(|outcome| !is_final(outcome)) {
+        if let Outcome::Orders(orders::Outcome::MetBy { card, tasks, .. }) = outcome {
+            let order = all.iter_mut().rev().find(|news| news.card() == Some(card));
+            order.into_iter().for_each(|order| order.met.clone_from(tasks));
+        }
+        if !is_news(outcome) {
+            continue;
+        }
         let gain = gain(outcome);
         // The points of an order follow it.
         let is_of_order = matches!(outcome, Outcome::Scored(it) if it.source == Source::Orders);
         let order = all.iter_mut().find(|news| news.is_order() && news.gain.is_none());
         match order.filter(|_| is_of_order) {
             Some(order) => order.gain = gain,
-            None => all.push(News { outcome: outcome.clone(), gain }),
+            None => all.push(News { outcome: outcome.clone(), gain, met: Vec::new() }),
         }
     }
     all.sort_by_key(|news| !news.is_order());

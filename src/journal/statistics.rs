@@ -43,6 +43,11 @@ pub struct Part {
     pub drawn: Vec<card::Id>,
     /// The fulfilled orders among the held ones.
     pub fulfilled: Vec<card::Id>,
+    /// Those that ask to avoid something and were kept to the end; they are never fulfilled
+    /// (R-KO-33, 56).
+    pub kept: Vec<card::Id>,
+    /// Those that were lost.
+    pub lost: Vec<card::Id>,
 }
 
 impl Summary {
@@ -61,19 +66,22 @@ impl Summary {
                 .flat_map(|hand| &hand.fulfilled)
                 .map(|card| card.id.clone())
                 .collect();
-            let kept = hand
+            let had = hand
                 .into_iter()
                 .flat_map(|hand| hand.held.iter().chain(&hand.fulfilled).chain(&hand.discarded));
             let mut held: Vec<card::Id> =
-                kept.map(|card| card.id.clone()).chain(discarded(journal, seat)).collect();
+                had.map(|card| card.id.clone()).chain(discarded(journal, seat)).collect();
             held.sort_unstable();
             held.dedup();
             let mut drawn = held.clone();
             drawn.retain(|card| drew(journal, seat, card));
+            let kept = hand.into_iter().flat_map(|hand| hand.kept().map(|card| card.id.clone()));
+            let lost = hand.into_iter().flat_map(|hand| hand.spent()).map(|card| card.id.clone());
+            let (kept, lost) = (kept.collect(), lost.collect());
             let (name, colour, tally) = (player.name.clone(), player.colour, *game.tally(seat));
             let place = game.place_of(seat);
             let won = place == Some(1);
-            Some(Part { name, colour, tally, won, place, held, drawn, fulfilled })
+            Some(Part { name, colour, tally, won, place, held, drawn, fulfilled, kept, lost })
         };
         Some(Self { players: game.seats().filter_map(part).collect() })
     }
@@ -139,6 +147,22 @@ pub struct Held {
     pub held: usize,
     /// Games in which the player fulfilled it.
     pub fulfilled: usize,
+    /// Games in which the player kept it to the end, of one that asks to avoid something.
+    pub kept: usize,
+    /// Games in which the player lost such a one.
+    pub lost: usize,
+}
+
+impl Held {
+    /// The games in which it could be fulfilled: what asks to avoid something never is.
+    pub const fn for_deeds(&self) -> usize {
+        self.held - self.kept - self.lost
+    }
+
+    /// Whether it asks to avoid something.
+    pub const fn is_avoidance(&self) -> bool {
+        self.kept + self.lost > 0
+    }
 }
 
 /// Another player in the same games.
@@ -226,13 +250,18 @@ impl Statistics {
             *sum += i64::from(part.tally.points(source));
         }
         for card in &part.held {
-            let fulfilled = usize::from(part.fulfilled.contains(card));
+            let [fulfilled, kept, lost] = [&part.fulfilled, &part.kept, &part.lost]
+                .map(|among| usize::from(among.contains(card)));
             match self.orders.iter_mut().find(|order| order.card == *card) {
                 Some(order) => {
                     order.held += 1;
                     order.fulfilled += fulfilled;
+                    order.kept += kept;
+                    order.lost += lost;
                 }
-                None => self.orders.push(Held { card: card.clone(), held: 1, fulfilled }),
+                None => {
+                    self.orders.push(Held { card: card.clone(), held: 1, fulfilled, kept, lost });
+                }
             }
         }
         for other in game.players.iter().filter(|other| other.name != part.name) {

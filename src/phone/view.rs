@@ -99,6 +99,9 @@ pub(super) struct CardView {
     /// How far its holder is with what it counts: in the holder's own hand, and nowhere else.
     #[serde(skip_serializing_if = "Option::is_none")]
     progress: Option<String>,
+    /// That its holder judges it, where the app judges others: in the holder's own hand alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    judged: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     copies: Option<usize>,
 }
@@ -115,6 +118,9 @@ pub(super) struct SeatView {
     sign: String,
     table: Table,
     hand: Vec<CardView>,
+    /// Those that ask to avoid something: kept to the end, and lost.
+    kept: Vec<CardView>,
+    lost: Vec<CardView>,
     failed: Vec<CardView>,
     undo: bool,
     asked: Vec<asked::QuestionView>,
@@ -247,11 +253,11 @@ pub(super) fn seat(
     let veiled = shown.veiled();
     let is_shown = veiled.is_none();
     let undo = shown.snapshot.undo == Some(seat) && is_shown && shown.snapshot.pause.is_none();
-    let failed: Vec<Arc<Card>> = match game.orders() {
-        Some(orders) if game.is_finished() && is_shown => {
-            orders.hand(seat).failed().cloned().collect()
-        }
-        Some(_) | None => Vec::new(),
+    // What follows an order that is veiled was not shown to anybody.
+    let open = game.orders().filter(|_| is_shown).map(|orders| orders.hand(seat));
+    let at_end = open.filter(|_| game.is_finished());
+    let cards_of = |cards: Vec<&Arc<Card>>| {
+        cards.into_iter().map(|card| card_view(card, words)).collect::<Vec<_>>()
     };
     let offers = offer::offers(shown, seat);
     let asked = offers.iter().enumerate();
@@ -264,7 +270,9 @@ pub(super) fn seat(
         sign: sign::name(emblem, words),
         table: table(shown, Some(seat), words, drawing),
         hand: hand(shown, seat, words),
-        failed: cards(&failed, words),
+        kept: at_end.map(|hand| cards_of(hand.kept().collect())).unwrap_or_default(),
+        lost: open.map(|hand| cards_of(hand.spent())).unwrap_or_default(),
+        failed: at_end.map(|hand| cards_of(hand.failed().collect())).unwrap_or_default(),
         undo,
         asked: asked
             .map(|(index, offer)| {
@@ -280,8 +288,11 @@ pub(super) fn seat(
 fn hand(shown: &Shown, seat: Seat, words: &Words) -> Vec<CardView> {
     let held = |game: &Game| {
         let held = game.orders().map(|orders| orders.hand(seat).held.as_slice());
+        let judges = game.recording() != Recording::Deck;
         let view = |card: &Arc<Card>| CardView {
             progress: game.progress(seat, card).map(|progress| words.progress(progress)),
+            judged: (judges && game.is_for_holder_to_judge(&card.id))
+                .then(|| say!(words, "order-judged")),
             ..card_view(card, words)
         };
         held.unwrap_or_default().iter().map(view).collect::<Vec<_>>()
@@ -313,6 +324,7 @@ fn card_view(card: &Card, words: &Words) -> CardView {
         picture: format!("card/{}", card.id.printed()),
         mark: format!("mark/{}", card.set),
         progress: None,
+        judged: None,
         copies: None,
     }
 }

@@ -5,6 +5,7 @@ pub mod hand;
 pub(crate) mod owned;
 
 use super::card;
+use super::card::mishap::Mishap;
 use super::player::Seat;
 
 /// Why a move of the orders is refused.
@@ -84,7 +85,7 @@ pub enum Outcome {
     /// Of the two tasks of a fulfilled order, either of which will do, these were met, by their
     /// places (R-KO-55).
     MetBy { seat: Seat, card: card::Id, tasks: Vec<usize> },
-    /// The mishap that a card asks to avoid has befallen its holder; its points follow as a score
-    /// (R-KO-29, 56).
-    Spent { seat: Seat, card: card::Id },
+    /// The mishap that a card asks to avoid has befallen its holder, or its holder says so (`None`,
+    /// R-KO-58); its points follow as a score (R-KO-29, 56).
+    Spent { seat: Seat, card: card::Id, by: Option<Mishap> },
 }

@@ -1,16 +1,22 @@
 //! The news of a session's game.
 
 use super::Session;
-use crate::journal::account;
 use crate::journal::news::{News, last_step, last_turn, news};
-use crate::rules::Outcome;
+use crate::journal::{account, fates};
+use crate::rules::card;
 use crate::rules::setup::Recording;
+use crate::rules::{Outcome, Seat};
 
 impl Session {
     /// The outcomes of the last step of the table.
     pub fn last_outcomes(&self) -> impl Iterator<Item = &Outcome> {
         let entries = self.journal.entries().get(self.step..).unwrap_or_default();
         account(entries).into_iter().map(|event| event.outcome)
+    }
+
+    /// The tasks by which a player's order was met where either of two will do (R-KO-55).
+    pub fn met(&self, seat: Seat, card: &card::Id) -> Vec<usize> {
+        fates::met(&self.journal, seat, card)
     }
 
     /// The news of the turn that everybody may know; on the scorepad of the table's last step.

@@ -38,6 +38,10 @@ impl Words {
             Topic::Abbey if sets::abbey::is_closing(game) => {
                 Worded::new(say!(self, "asked-abbey"), say!(self, "asked-abbey-last"))
             }
+            Topic::Declare if game.has_orders_lost_by_word() => {
+                let title = self.say(self.claims("turn-claim", game), &[]);
+                Worded::new(title, say!(self, "asked-declare-about"))
+            }
             Topic::Note if game.recording() == Recording::Deck => {
                 self.keyed("asked-turn", "", game)
             }

@@ -30,9 +30,17 @@ impl Words {
         let head = say!(self, "display-scored", name = game.name(seat), points = points);
         let about = match &news.outcome {
             Outcome::Scored(score) => self.reason(score, game.catalogue()),
-            _ => sentence,
+            _ => match self.met(news, game) {
+                Some(met) => format!("{sentence} {met}"),
+                None => sentence,
+            },
         };
         Some(Headline { head, about })
+    }
+
+    /// The task by which the order of a piece of news was met, where either of two will do.
+    pub fn met(&self, news: &News, game: &Game) -> Option<String> {
+        self.met_by(game.catalogue().card(news.card()?.as_str())?, &news.met)
     }
 
     /// The players whom a piece of news concerns: whose points change, or who are named in it. One

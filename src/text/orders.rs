@@ -1,6 +1,8 @@
 //! The King's Orders in sentences: refusals and events.
 
 use super::Words;
+use crate::rules::card::Card;
+use crate::rules::card::mishap::Mishap;
 use crate::rules::orders::{Outcome, Rejection};
 use crate::rules::{Game, Setting};
 use crate::say;
@@ -77,19 +79,12 @@ impl Words {
                     titles = self.list(&titles)
                 )
             }
-            Outcome::Spent { seat, card } => {
-                let known = setting.catalogue().card(card.as_str());
-                let bitten = known.is_none_or(|card| card.is_of_dragon());
-                let key = if bitten { "outcome-order-spent" } else { "outcome-order-lost" };
+            Outcome::Spent { seat, card, by } => {
                 let title = self.order(card, setting.catalogue());
-                self.say(key, &[("name", setting.name(*seat).into()), ("title", title.into())])
+                self.lost(setting.name(*seat), title, *by)
             }
             Outcome::MetBy { card, tasks, .. } => {
-                let card = setting.catalogue().card(card.as_str())?;
-                let parts = card.requirement.parts();
-                let met = tasks.iter().filter_map(|task| parts.get(*task));
-                let met: Vec<String> = met.map(|task| self.task(task)).collect();
-                say!(self, "outcome-met-by", task = met.join(" "))
+                return self.met_by(setting.catalogue().card(card.as_str())?, tasks);
             }
             Outcome::Fulfilled { seat, card } => {
                 say!(
@@ -102,5 +97,30 @@ impl Words {
             // The need to choose among orders is secret (R-KO-12).
             Outcome::ChoiceOffered { .. } => return None,
         })
+    }
+
+    /// An order that its holder was to avoid something for is lost, by what befell the holder.
+    fn lost(&self, name: &str, title: String, by: Option<Mishap>) -> String {
+        let key = match by {
+            None => "outcome-order-lost",
+            Some(Mishap::FigureEaten) => "outcome-order-spent",
+            Some(Mishap::FollowerEaten) => "outcome-lost-eaten",
+            Some(Mishap::Captured) => "outcome-lost-captured",
+            Some(Mishap::TakenOver) => "outcome-lost-taken-over",
+            Some(Mishap::Last) => "outcome-lost-last",
+            Some(Mishap::Road { tiles }) => {
+                return say!(self, "outcome-lost-road", name = name, title = title, count = tiles);
+            }
+        };
+        say!(self, key, name = name, title = title)
+    }
+
+    /// The tasks by which an order is met where either of two will do (R-KO-55): "It is met by
+    /// this: Complete a road of exactly 3 tiles."; `None` if there are none.
+    pub fn met_by(&self, card: &Card, tasks: &[usize]) -> Option<String> {
+        let parts = card.requirement.parts();
+        let met = tasks.iter().filter_map(|task| parts.get(*task));
+        let met: Vec<String> = met.map(|task| self.task(task)).collect();
+        (!met.is_empty()).then(|| say!(self, "outcome-met-by", task = met.join(" ")))
     }
 }

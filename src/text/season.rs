@@ -50,7 +50,15 @@ impl Words {
         )
     }
 
-    /// The players who have fulfilled an order, and how often: "Anna ×2, Ben".
+    /// How often an order was fulfilled: "2"; or kept to the end: "kept 2".
+    pub fn done(&self, record: &Record) -> String {
+        match record.kept {
+            None => record.fulfilled.to_string(),
+            Some(_) => say!(self, "season-kept", count = record.done()),
+        }
+    }
+
+    /// The players who have fulfilled or kept an order, and how often: "Anna ×2, Ben".
     pub fn fulfillers(&self, record: &Record) -> String {
         let times = |(name, times): &(String, usize)| {
             let name = printable::isolated(name);

@@ -36,7 +36,7 @@ impl Words {
                 let (names, count) = listed(game.seats().filter(chooses).collect());
                 say!(self, "display-deal", names = names, count = count)
             }
-            Phase::Asking(Step::Claims) => say!(self, "ask-claims"),
+            Phase::Asking(Step::Claims) => self.say(self.claims("ask-claims", game), &[]),
             Phase::Remains => say!(self, "now-remains"),
             Phase::Place if sets::builder::is_second_part(game) => {
                 say!(self, "display-second", name = game.name(game.active()))
@@ -45,6 +45,21 @@ impl Words {
             Phase::Place | Phase::Deploy { .. } | Phase::Scored => {
                 say!(self, "display-turn", name = game.name(game.active()))
             }
+        }
+    }
+
+    /// The key of words about orders that holders say are fulfilled: where the deck has some of
+    /// which they say that they are lost, those about both (R-KO-58). It follows from the deck
+    /// alone.
+    pub fn claims(&self, key: &'static str, game: &Game) -> &'static str {
+        match key {
+            _ if !game.has_orders_lost_by_word() => key,
+            "ask-claims" => "ask-claims-lost",
+            "claim-title" => "claim-title-lost",
+            "turn-claim" => "turn-claim-lost",
+            "turn-claim-short" => "turn-claim-short-lost",
+            "curtain-declared" => "curtain-declared-lost",
+            _ => key,
         }
     }
 

@@ -7,6 +7,7 @@ use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::phone::Wish;
 use kings_order::rules::Move;
+use kings_order::rules::setup::Recording;
 use serde_json::{Value, json};
 
 use super::client::Phone;
@@ -107,4 +108,69 @@ fn others_are_sent_the_same_whoever_could_claim() {
         assert_eq!(some, none);
     }
     assert!(some.last().unwrap().contains("Befehl erfüllt"), "everybody is asked before the end");
+}
+
+/// Anna holds these of the orders that count, have two tasks or ask to avoid something.
+fn holding(hand: [&str; 3], record: Recording) -> Table {
+    let own = include_str!("../decks/counting.json").to_owned();
+    let (catalogue, faults) = bundled::with_own(&[], &[("counting.json".to_owned(), own)]);
+    assert_eq!(faults, []);
+    let pile = [hand, ["base-11", "base-27", "base-44"]].concat();
+    let orders = Some(order_ids(&pile).collect());
+    let of_base = setup(&["Anna", "Ben"], &["base"]);
+    let setup = kings_order::rules::Setup { orders, record, ..of_base };
+    let mut table = Table::new(setup, Arc::new(catalogue));
+    table.keep("Anna", None).keep("Ben", None);
+    table
+}
+
+fn ids(cards: &Value) -> Vec<&str> {
+    cards.as_array().unwrap().iter().map(|card| card["id"].as_str().unwrap()).collect()
+}
+
+/// R-KO-33, 40, 58: on the scorepad the phone says of each card in its holder's hand whether that
+/// one judges it; what is taken over is lost by word, and nowhere said to be fulfilled.
+#[test]
+fn on_the_scorepad_a_phone_says_which_orders_its_holder_judges_and_which_are_lost() {
+    let table = holding(["ow-mine", "fan-17", "fan-11"], Recording::Scorepad);
+    let stand = Stand::new(table.journal().clone());
+    let mut anna = stand.phone(seat(0));
+    let view = anna.seat();
+    let judged: Vec<&Value> =
+        view["hand"].as_array().unwrap().iter().map(|card| &card["judged"]).collect();
+    assert_eq!(judged, [&json!("You judge it"), &Value::Null, &json!("You judge it")]);
+    assert_eq!(way(&view)["title"], "I have fulfilled or lost an order");
+    assert_eq!(claims(&mut anna, "fan-17"), 422, "the scorepad knows who is last");
+    assert_eq!(claims(&mut anna, "ow-mine"), 200);
+    let view = anna.seat();
+    assert_eq!(
+        (ids(&view["lost"]), ids(&view["hand"])),
+        (vec!["ow-mine"], vec!["fan-17", "fan-11"])
+    );
+    assert_eq!(view["table"]["players"][0]["fulfilled"], json!([]));
+    let news = view["table"]["news"].to_string();
+    assert!(news.contains("Anna has lost the order “What is mine”"), "{news}");
+    assert!(!news.contains("fulfil"), "{news}");
+}
+
+/// R-KO-33, 56: at the end what was kept lies open apart from what was fulfilled and what failed.
+#[test]
+fn what_was_kept_to_the_end_lies_on_its_phone_by_itself() {
+    let mut table = holding(["fan-17", "base-03", "base-26"], Recording::Board);
+    table.until("Anna").pass().end_game();
+    let stand = Stand::new(table.journal().clone());
+    let view = stand.phone(seat(0)).seat();
+    assert_eq!(ids(&view["kept"]), ["fan-17"]);
+    assert_eq!(ids(&view["failed"]), ["base-03", "base-26"]);
+    assert_eq!((ids(&view["lost"]), ids(&view["hand"])), (vec![], vec![]));
+}
+
+/// R-KO-55: the phones say which of two tasks has met an order.
+#[test]
+fn phones_tell_which_of_two_tasks_has_met_an_order() {
+    let mut table = holding(["ow-either", "base-03", "base-26"], Recording::Board);
+    table.place("base-city-cap", (0, -1), 180).end();
+    let stand = Stand::new(table.journal().clone());
+    let news = stand.phone(seat(1)).seat()["table"]["news"].to_string();
+    assert!(news.contains("It is met by this: Complete a city of exactly 2 tiles."), "{news}");
 }

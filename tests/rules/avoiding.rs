@@ -1,13 +1,22 @@
 //! Orders that are lost when something befalls their holder (R-KO-33, 56…58); the dragon's own card
 //! is in `dragon`.
 
+use kings_order::evening::page;
+use kings_order::journal::fates;
+use kings_order::journal::names::Names;
+use kings_order::journal::season::{By, Season};
+use kings_order::journal::statistics::{Statistics, Summary};
+use kings_order::rules::card;
+use kings_order::rules::card::mishap::Mishap;
 use kings_order::rules::expansion::tower;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::{Move, Outcome, Setup, orders};
 
-use super::counting::{anna, anna_of, with_sets};
+use kings_order::text::{Language, Words, export};
+
+use super::counting::{anna, anna_of, catalogue, with_sets};
 use crate::table::{Table, capture, seat, spot};
 
 /// Whether Anna has lost that card: it is shown and spent, and has cost 10.
@@ -156,4 +165,115 @@ fn a_captor_keeps_the_order() {
     };
     assert!(table.last().iter().any(captured));
     assert!(!has_lost(&table, "fan-16"));
+}
+
+/// R-KO-56: the log says what befell the holder, in each language otherwise for each mishap, and
+/// never that the order was fulfilled (R-KO-33); by word it says nothing of that (R-KO-58).
+#[test]
+fn a_lost_order_is_told_by_what_befell_its_holder_in_every_language() {
+    let table = anna(["ow-mine", "ow-small", "fan-17"]);
+    let all = [
+        None,
+        Some(Mishap::FigureEaten),
+        Some(Mishap::FollowerEaten),
+        Some(Mishap::Captured),
+        Some(Mishap::TakenOver),
+        Some(Mishap::Last),
+        Some(Mishap::Road { tiles: 2 }),
+    ];
+    for language in Language::ALL {
+        let words = Words::in_language(*language);
+        let card = card::Id::from("ow-mine");
+        let told =
+            |outcome: orders::Outcome| words.outcome(&Outcome::Orders(outcome), table.game());
+        let fulfilled = told(orders::Outcome::Fulfilled { seat: seat(0), card: card.clone() });
+        let mut told: Vec<String> = all
+            .iter()
+            .filter_map(|by| {
+                told(orders::Outcome::Spent { seat: seat(0), card: card.clone(), by: *by })
+            })
+            .collect();
+        assert!(told.iter().all(|it| it.contains("Anna") && it.contains("What is mine")));
+        told.extend(fulfilled);
+        told.sort();
+        told.dedup();
+        assert_eq!(told.len(), all.len() + 1, "{told:?}");
+    }
+    let mut table = anna(["ow-small", "base-03", "base-26"]);
+    table.ground(1).claim("Anna", "workshop-end", (1, 2), 180, "road:0");
+    table.lay("Ben", "workshop-end", (1, 3), 0);
+    let spent = table.last().iter().find_map(|outcome| match outcome {
+        Outcome::Orders(orders::Outcome::Spent { .. }) => {
+            Words::english().outcome(outcome, table.game())
+        }
+        _ => None,
+    });
+    assert_eq!(
+        spent.expect("the order is lost"),
+        "Anna has lost the order “No footpath” and shows it: a complete road has only 2 tiles."
+    );
+}
+
+/// Two games of Anna's with "Never last": in the first she keeps it, in the second she loses it.
+fn kept_and_lost() -> [Table; 2] {
+    [0, 1].map(|points| {
+        let mut table = anna(["fan-17", "base-03", "base-26"]);
+        if points > 0 {
+            table.adjust("Ben", points);
+        }
+        table.until("Anna").pass().end_game();
+        table
+    })
+}
+
+/// R-KO-33, 56: the statistics and the season count it as kept or lost, and never as fulfilled nor
+/// among what could have been.
+#[test]
+fn statistics_and_season_count_what_is_kept_apart_from_what_is_fulfilled() {
+    let games = kept_and_lost().map(|table| Summary::from_journal(table.journal()).expect("ended"));
+    let names = Names::from_games(games.iter().map(Summary::names));
+    let all = Statistics::of_all(&games.iter().collect::<Vec<_>>(), &names);
+    let anna = all.iter().find(|one| one.name == "Anna").expect("Anna");
+    let order = anna.orders.iter().find(|order| order.card.as_str() == "fan-17").expect("it");
+    assert_eq!((order.held, order.fulfilled, order.kept, order.lost), (2, 0, 1, 1));
+    assert_eq!((order.for_deeds(), order.is_avoidance()), (0, true));
+    let days = ["2026-03-01T12:00:00Z", "2026-04-01T12:00:00Z"];
+    let dated: Vec<(&str, &Summary)> = days.into_iter().zip(&games).collect();
+    let season = Season::from_games(&dated, &names, |_| true, By::Average);
+    let record = season.cards.iter().find(|record| record.card.as_str() == "fan-17").expect("it");
+    assert_eq!((record.fulfilled, record.kept), (0, Some(1)));
+    assert_eq!(record.by, [("Anna".to_owned(), 1)]);
+    let words = Words::english();
+    assert_eq!(words.done(record), "kept 1");
+    let sheet = export::cards_csv(&season, &catalogue(), &words);
+    assert!(
+        sheet.lines().any(|line| line.contains("Never last") && line.contains("2,0,0,1,")),
+        "{sheet}"
+    );
+}
+
+/// R-KO-33, 56: the page of the evening and the pile say "kept to the end" and "lost", in every
+/// language in other words than of a fulfilled order.
+#[test]
+fn the_page_and_the_pile_say_what_is_kept_and_what_is_lost() {
+    let [kept, lost] = kept_and_lost();
+    let english = Words::english();
+    let end = |table: &Table, words: &Words| {
+        let fates = fates::fates(table.journal()).expect("a finished game");
+        let fate = fates.iter().find(|fate| fate.card.as_str() == "fan-17").expect("its fate");
+        let card = table.game().catalogue().card("fan-17").expect("the card").clone();
+        let steps = words.steps(fate, table.game());
+        (words.end_of(fate, &card, table.journal()), steps)
+    };
+    assert_eq!(end(&kept, &english).0, "kept to the end");
+    assert_eq!(end(&lost, &english).0, "lost in turn 1");
+    assert!(end(&lost, &english).1.ends_with("lost by Anna in turn 1"));
+    let page = page(kept.journal(), "2026-11-21T18:30:00Z", &english).expect("a page");
+    assert!(page.contains("<li class=\"done\"><b>Never last</b>"));
+    for language in Language::ALL {
+        let words = Words::in_language(*language);
+        let fulfilled = words.say("review-fulfilled", &[("turn", 1.into())]);
+        assert_ne!(end(&lost, &words).0, fulfilled);
+        assert_ne!(end(&kept, &words).0, fulfilled);
+    }
 }

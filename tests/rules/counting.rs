@@ -5,13 +5,18 @@ use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
+use kings_order::journal::news::{last_turn, news};
+use kings_order::journal::{account, fates};
 use kings_order::rules::card::Card;
+use kings_order::rules::card::holdings::Holdings;
 use kings_order::rules::card::occasion::{Occasion, Placement};
 use kings_order::rules::card::past::Progress;
+use kings_order::rules::card::task::Requirement;
 use kings_order::rules::feature::Record;
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
+use kings_order::rules::scorepad::Detail;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::tile::Kind;
@@ -356,4 +361,112 @@ fn either_of_two_tasks_is_said_by_name() {
         Words::english().outcome(outcome, table.game()).unwrap(),
         "It is met by this: Complete a road of exactly 3 tiles."
     );
+}
+
+/// R-KO-12, 55: an order of two tasks that is chosen among several is told where one that fits alone
+/// is, with the task that has met it and its points: nothing tells of the choice.
+#[test]
+fn a_chosen_order_of_two_tasks_is_told_as_one_that_fits_alone() {
+    let told = |hand: [&str; 3]| {
+        let mut table = anna(hand);
+        table.ground(1).turn("workshop-cap", (1, 2), 180).until("Anna");
+        table.place("workshop-cap", (1, 3), 0).end();
+        if !table.game().choices().is_empty() {
+            table.choose("Anna", "ow-either");
+        }
+        let mut events = account(table.journal().entries());
+        let is_of_order = |outcome: &Outcome| matches!(outcome, Outcome::Scored(score) if score.source == Source::Orders);
+        let points = events.iter().position(|event| is_of_order(event.outcome));
+        events.truncate(points.expect("the points of the order") + 1);
+        let told = events.iter().map(|event| (event.told, format!("{:?}", event.outcome)));
+        told.collect::<Vec<_>>()
+    };
+    let chosen = told(["ow-either", "ow-two", "base-26"]);
+    assert_eq!(chosen, told(["ow-either", "base-03", "base-26"]));
+    assert!(chosen.iter().any(|(_, outcome)| outcome.contains("MetBy")));
+}
+
+/// R-KO-55: among the news the order says which of two tasks has met it, for the window, the phones
+/// and the second window alike.
+#[test]
+fn the_news_of_an_order_say_which_of_two_tasks_has_met_it() {
+    let mut table = anna(["ow-either", "base-03", "base-26"]);
+    table.road("Anna", 2, 3);
+    let entries = table.journal().entries();
+    let news = news(&entries[last_turn(entries)..]);
+    assert_eq!(news[0].met, [1]);
+    let told = Words::english().news(&news[0], table.game()).expect("it is told");
+    assert_eq!(told.head, "Anna: +3");
+    assert_eq!(
+        told.about,
+        "Anna fulfils the order “This or that”. It is met by this: Complete a road of exactly 3 \
+         tiles."
+    );
+}
+
+/// The kinds of the features that the line of the last order in the log lights.
+fn lit(table: &Table) -> Vec<Kind> {
+    let entries = table.journal().entries().iter().enumerate().rev();
+    let mut scores = entries.flat_map(|(index, entry)| {
+        entry.outcomes.iter().rev().filter_map(move |outcome| match outcome {
+            Outcome::Scored(score) if score.source == Source::Orders => Some((index, score)),
+            _ => None,
+        })
+    });
+    let (index, score) = scores.next().expect("the points of an order");
+    let places = fates::features(table.journal(), index, score);
+    let board = table.game().board();
+    let kind = |place| board.kind(board.feature(place).expect("a feature"));
+    places.into_iter().map(kind).collect()
+}
+
+/// R-KO-13, 55: the line of an order of two tasks lights what they ask for together, that of either
+/// the feature that has met it, and that of a lost one the road by which it was lost (R-KO-56).
+#[test]
+fn the_line_of_an_order_lights_what_its_tasks_ask_for() {
+    let mut table = anna(["fan-13", "base-03", "base-26"]);
+    both_ends(&mut table, true);
+    let kinds = lit(&table);
+    assert!(kinds.len() == 2 && [Kind::City, Kind::Road].iter().all(|kind| kinds.contains(kind)));
+    // The same tile completes a city of two and a road of two, which is not one of three.
+    let mut table = anna(["ow-either", "base-03", "base-26"]);
+    both_ends(&mut table, true);
+    assert_eq!(lit(&table), [Kind::City]);
+    let mut table = anna(["ow-small", "base-03", "base-26"]);
+    both_ends(&mut table, true);
+    assert_eq!((lit(&table), table.points("Anna")), (vec![Kind::Road], 4 + 2 - 10));
+    let mut table = anna(["ow-field", "ow-yeomen", "base-26"]);
+    table.ground(0).claim("Anna", "workshop-road", (1, 1), 0, "field:1");
+    assert_eq!(table.fulfilled("Anna"), ["ow-field", "ow-yeomen"]);
+    assert_eq!(lit(&table), [Kind::Road; 0], "an order about orders is about no feature");
+}
+
+/// R-KO-55: what the two tasks of an order want, each of all that reads it wants too: sets, details
+/// that a scorepad asks for, what a feature pays for, and what no tile of the sets holds.
+#[test]
+fn two_tasks_want_what_each_of_them_wants() {
+    let two = |kind: &str| {
+        let task = format!(
+            r#"{{"{kind}": {{"tasks": [{{"complete": {{"feature": "city", "cathedrals": {{"at-least": 9}}}}}},
+                {{"deploy": {{"on": {{"feature": "road"}}}}}}]}}}}"#
+        );
+        serde_json::from_str::<Requirement>(&task).expect("a requirement")
+    };
+    for task in ["all-of", "one-of"].map(two) {
+        assert_eq!(task.sets(), ["inns-cathedrals"]);
+        assert!(Detail::StandsOn.matters_to(&task));
+        let tiles = bundled::catalogue();
+        let exceeded = Holdings::of(tiles.tiles().iter().map(AsRef::as_ref)).exceeded(&task);
+        assert_eq!(exceeded.len(), 1, "{exceeded:?}");
+        let mut city = Record::new(Kind::City, 3);
+        city.cathedrals = 9;
+        let completion = Completion {
+            record: city,
+            completer: seat(0),
+            networks: Vec::new(),
+            defeated: Vec::new(),
+            lie: None,
+        };
+        assert!(task.is_paid_by(&completion, seat(0)));
+    }
 }

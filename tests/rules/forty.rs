@@ -4,9 +4,10 @@
 use std::sync::Arc;
 
 use kings_order::content::bundled;
-use kings_order::rules::Catalogue;
 use kings_order::rules::card::Card;
 use kings_order::rules::card::remark::{remarks, unmet};
+use kings_order::rules::setup::Recording;
+use kings_order::rules::{Catalogue, Game};
 use kings_order::simulation::{Course, Dice, Trial, deal};
 
 /// All that the forty ask for.
@@ -41,6 +42,30 @@ fn forty_cards_are_sound_and_nothing_is_odd_about_them() {
         assert_eq!(unmet(card, tiles), [], "{}", card.id);
         assert_eq!(remarks(card, cards.iter().copied()), [], "{}", card.id);
     }
+}
+
+/// What only the holder of each can tell where nothing but the scorepad is kept, as no form asks
+/// for it: how features lie and whose those around are (R-KO-43…46), what becomes of what nobody
+/// had, the third of its kind among it (R-KO-51), every tile and farmer (R-KO-53, 54), all that one
+/// has but goods (R-KO-48), who had a feature before (R-KO-58).
+const SAID_BY_HOLDER: [&str; 23] = [
+    "fan-01", "fan-02", "fan-03", "fan-04", "fan-05", "fan-06", "fan-10", "fan-11", "fan-12",
+    "fan-18", "fan-19", "fan-20", "fan-21", "fan-22", "fan-23", "fan-24", "fan-25", "fan-26",
+    "fan-27", "fan-31", "fan-35", "fan-37", "fan-38",
+];
+
+/// R-KO-40, 58: the scorepad judges what its form knows, and says of each other card that its
+/// holder judges it.
+#[test]
+fn the_scorepad_judges_what_its_form_knows_and_leaves_the_rest_to_the_holder() {
+    let catalogue = forty();
+    let mut setup = deal::setup(&SETS, 3);
+    setup.orders = Some(catalogue.own_cards().map(|card| card.id.clone()).collect());
+    setup.record = Recording::Scorepad;
+    let game = Game::new(Arc::new(setup), Arc::clone(&catalogue)).expect("a game");
+    let said = catalogue.own_cards().filter(|card| game.is_for_holder_to_judge(&card.id));
+    assert_eq!(said.map(|card| card.id.as_str()).collect::<Vec<_>>(), SAID_BY_HOLDER);
+    assert!(game.has_orders_lost_by_word(), "what was taken over");
 }
 
 /// Three play with all of them until the last tile lies; every order lies open or counts then

@@ -4,6 +4,7 @@
 use kings_order::content::bundled;
 use kings_order::journal::{Entry as Step, Journal};
 use kings_order::rules::board::Board;
+use kings_order::rules::card::mishap::Mishap;
 use kings_order::rules::expansion::fair;
 use kings_order::rules::expansion::fairy::{Call, Fairy};
 use kings_order::rules::expansion::tower::Capture;
@@ -125,7 +126,11 @@ impl<'a> Converter<'a> {
     /// Lets holders declare what no note tells, as soon as the pad takes it.
     fn declare(&mut self, outcomes: &[Outcome]) {
         for outcome in outcomes {
-            if let Outcome::Orders(orders::Outcome::Fulfilled { seat, card, .. }) = outcome
+            // What was taken over nobody writes down (R-KO-58).
+            if let Outcome::Orders(
+                orders::Outcome::Fulfilled { seat, card, .. }
+                | orders::Outcome::Spent { seat, card, by: Some(Mishap::TakenOver) },
+            ) = outcome
                 && self
                     .pad
                     .game()

@@ -384,6 +384,30 @@ fn the_measure_of_a_card_begins_tells_and_stops() {
     assert!(driver.shows(told));
 }
 
+/// R-KO-33, 56: an order that asks to avoid something is measured, and what is told of it is how
+/// often it is kept: 245 of 518 are 47 of 100. Only the dragon's has no number.
+#[test]
+fn a_card_that_asks_to_avoid_something_is_measured_by_how_often_it_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let cards = serde_json::json!([{
+        "id": "own-1", "set": "base", "title": "Never last", "points": 12, "source": "house",
+        "requirement": {"avoid": {"perils": ["last"]}},
+        "measured": {"held": 518, "fulfilled": 245, "when": 100}
+    }]);
+    let at = folder.path().join("data/orders");
+    fs::create_dir_all(&at).expect("a folder");
+    fs::write(at.join("ours.json"), cards.to_string()).expect("a deck");
+    let mut driver = Driver::new(folder.path(), Size::new(1280.0, 800.0));
+    driver.key("d");
+    send(&mut driver, Message::Deck(Some("ours".to_owned())));
+    send(&mut driver, Message::Card("own-1".into()));
+    assert!(driver.shows("How hard is it?") && driver.shows("Play games with it"));
+    let told = "Measured before: 47 of 100 who held it kept it to the end (518 holders).";
+    assert!(driver.beginning(told).is_some());
+    send(&mut driver, Message::Form(Form::AvoidDragon));
+    assert!(!driver.shows("How hard is it?"));
+}
+
 #[test]
 fn the_setup_plays_the_deck_that_was_made_for_it() {
     let (_folder, mut driver) = at_decks();

@@ -105,6 +105,7 @@ measure-so-far = { $games ->
    *[other] { $games } spellen gespeeld
 }
 measure-rate = Wie de kaart had, voerde hem in { $rate } van de 100 gevallen uit ({ $low } tot { $high }).
+measure-rate-kept = Wie de kaart had, hield hem in { $rate } van de 100 gevallen tot het eind ({ $low } tot { $high }).
 measure-when-early = Meestal in het eerste derde deel van het spel.
 measure-when-middle = Meestal in het middelste derde deel van het spel.
 measure-when-late = Meestal in het laatste derde deel van het spel.
@@ -118,12 +119,15 @@ measure-fair-open = { $points ->
 }
 measure-fair-most = Meer dan { $points } punten zou eerlijk zijn, maar meer wordt nooit voorgesteld.
 measure-fair-least = Bijna iedereen voert hem uit: { $points } punten, minder wordt nooit voorgesteld.
+measure-fair-least-kept = Bijna iedereen houdt hem: { $points } punten, minder wordt nooit voorgesteld.
 measure-never = Niemand die de kaart had, heeft hem uitgevoerd (0 van { $held }). Daar valt geen puntenaantal uit af te leiden.
+measure-never-kept = Niemand die de kaart had, heeft hem tot het eind gehouden (0 van { $held }). Daar valt geen puntenaantal uit af te leiden.
 measure-take = { $points ->
     [one] Er { $points } punt voor geven
    *[other] Er { $points } punten voor geven
 }
 measure-known = Eerder gemeten: in { $rate } van de 100 gevallen uitgevoerd (in totaal { $held } gevallen).
+measure-known-kept = Eerder gemeten: in { $rate } van de 100 gevallen tot het eind gehouden (in totaal { $held } gevallen).
 measure-known-fair = { $points ->
     [one] { $points } punt zou eerlijk zijn.
    *[other] { $points } punten zou eerlijk zijn.

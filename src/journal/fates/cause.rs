@@ -1,12 +1,16 @@
 //! The event that fulfilled an order.
 
-use crate::journal::{Entry, Journal};
+use crate::journal::{Entry, Journal, account};
+use crate::rules::card::mishap::Mishap;
 use crate::rules::card::requirement::nature::Event;
 use crate::rules::card::task::Requirement;
 use crate::rules::card::{self, Card};
 use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::king_robber::Outcome::Taken;
 use crate::rules::expansion::shrine;
+use crate::rules::feature::completion::Completion;
+use crate::rules::feature::{Kind, Place, majority};
+use crate::rules::scoring::{Label, Score};
 use crate::rules::{Outcome, Seat, orders};
 
 /// The outcome that fulfilled an order which the move at `index` (from 0) turned up: the feature
@@ -29,6 +33,68 @@ pub fn cause<'a>(
         |outcome: &&Outcome| matches!(outcome, Outcome::Placed { seat: by, .. } if *by == seat);
     let placed = || earlier.iter().rev().flat_map(|entry| &entry.outcomes).find(is_placement);
     found.or_else(placed)
+}
+
+/// The tasks by which a player's order was met where either of two will do (R-KO-55); none if it is
+/// no such order, or only its holder knows.
+pub fn met(journal: &Journal, of: Seat, wanted: &card::Id) -> Vec<usize> {
+    let outcomes = journal.entries().iter().rev().flat_map(|entry| entry.outcomes.iter().rev());
+    let mut met = outcomes.filter_map(|outcome| {
+        let Outcome::Orders(orders::Outcome::MetBy { seat, card, tasks }) = outcome else {
+            return None;
+        };
+        (*seat == of && card == wanted).then(|| tasks.clone())
+    });
+    met.next().unwrap_or_default()
+}
+
+/// The features by which the order was fulfilled that the score is of, as its tasks want them,
+/// alone or together, or by which it was lost; none of an order that is about no feature. The move
+/// at `index` (from 0) brought the points.
+pub fn features(journal: &Journal, index: usize, score: &Score) -> Vec<Place> {
+    let Some(Label::Order(id)) = score.lines.first().map(|line| &line.label) else {
+        return Vec::new();
+    };
+    let Some(card) = journal.game().catalogue().card(id.as_str()) else { return Vec::new() };
+    // For an order chosen among several, the move that offered the choice.
+    let events = account(journal.entries());
+    let told = events.iter().find(|event| event.index == index).map_or(index, |event| event.told);
+    let outcomes = journal.entries().get(told).map_or(&[][..], |entry| &entry.outcomes);
+    let lost_by = outcomes.iter().find_map(|outcome| {
+        let Outcome::Orders(orders::Outcome::Spent { card, by, .. }) = outcome else {
+            return None;
+        };
+        (card == id).then_some(*by)
+    });
+    let wanted = outcomes.iter().filter_map(|outcome| {
+        if let Outcome::Completed(completion) = outcome { Some(completion) } else { None }
+    });
+    let wanted = wanted.filter(|completion| match lost_by {
+        Some(by) => loses(completion, by, score.seat),
+        None => {
+            completion.completer == score.seat
+                && card.requirement.is_paid_by(completion, score.seat)
+        }
+    });
+    let wanted: Vec<Place> = wanted.filter_map(|completion| completion.record.place).collect();
+    if !wanted.is_empty() || lost_by.is_some() {
+        return wanted;
+    }
+    let place = match cause(journal, index, score.seat, card) {
+        Some(Outcome::Completed(completion)) => completion.record.place,
+        Some(Outcome::Deployed { place, .. }) => Some(*place),
+        Some(Outcome::Scored(score)) => score.place(),
+        Some(_) | None => None,
+    };
+    place.into_iter().collect()
+}
+
+/// Whether a completed feature is the small road by which an order of a player was lost (R-KO-56).
+fn loses(completion: &Completion, by: Option<Mishap>, holder: Seat) -> bool {
+    let record = &completion.record;
+    by == Some(Mishap::Road { tiles: record.tiles })
+        && record.kind == Kind::Road
+        && majority::owners(record).any(|owner| owner == holder)
 }
 
 /// The move that fulfilled the order, or that offered the choice in which it was taken (R-KO-12).

@@ -245,12 +245,19 @@ impl Requirement {
         every_task!(ask, self, task => task.progress(past, holder, active))
     }
 
+    /// Whether it counts something of which its holder may be told how much is there.
+    pub fn counts(&self) -> bool {
+        let counted = self.progress(&Past::default(), Seat::FIRST, Seat::FIRST);
+        matches!(self, Self::AllOf(_)) || counted.is_some()
+    }
+
     /// Whether a completed feature pays for such an order, alone or with others (R-KO-13).
     pub fn is_paid_by(&self, completion: &Completion, holder: Seat) -> bool {
         self.asks_for(|part| every_task!(ask, part, task => task.is_paid_by(completion, holder)))
     }
 
-    /// The features that the requirement names with bounds of their own.
+    /// The features that the requirement names with bounds of their own; those of two tasks are
+    /// with each of these ([`Self::parts`]).
     pub fn features(&self) -> &[Completed] {
         every_task!(ask, self, task => task.features())
     }

@@ -1,8 +1,10 @@
 //! The checks of moves of every turn: its tile, its figure, its end.
 
+use std::sync::Arc;
+
 use super::turn::Used;
 use super::{Game, Phase, Step};
-use crate::rules::card;
+use crate::rules::card::{self, Card};
 use crate::rules::expansion::count;
 use crate::rules::expansion::dragon;
 use crate::rules::expansion::river;
@@ -245,9 +247,20 @@ impl Game {
 
     /// Whether the deck has orders that only their holders judge, whoever holds them.
     pub fn has_judged_orders(&self) -> bool {
+        self.deck().any(|card| card.is_judged_by_holder())
+    }
+
+    /// Whether the deck has orders of which only their holders say that they are lost (R-KO-58),
+    /// whoever holds them.
+    pub fn has_orders_lost_by_word(&self) -> bool {
+        let is_one = |card: &Arc<Card>| card.is_avoidance() && !card.is_of_dragon();
+        self.deck().any(|card| is_one(card) && self.is_for_holder_to_judge(&card.id))
+    }
+
+    /// The orders of the deck, as everybody knows them since the setup.
+    pub(super) fn deck(&self) -> impl Iterator<Item = &Arc<Card>> {
         let ids = self.setup.orders.iter().flatten();
-        let mut cards = ids.filter_map(|id| self.catalogue.card(id.as_str()));
-        cards.any(|card| card.is_judged_by_holder())
+        ids.filter_map(|id| self.catalogue.card(id.as_str()))
     }
 
     /// Whether players may say now that they have fulfilled an order which they judge themselves.

@@ -306,8 +306,8 @@ impl Game {
         self.judge(&Occasion::OrderFulfilled { seat, fulfilled }, outcomes);
     }
 
-    /// The tasks of a card by which it is met, where either of two will do (R-KO-55).
-    fn tasks_met(&self, seat: Seat, card: &card::Id) -> Vec<usize> {
+    /// The tasks of a held card by which it is met, where either of two will do (R-KO-55).
+    pub fn tasks_met(&self, seat: Seat, card: &card::Id) -> Vec<usize> {
         let Some(orders) = &self.orders else { return Vec::new() };
         let held = orders.hand(seat).held.iter().find(|held| held.id == *card);
         let either = held.filter(|card| matches!(card.requirement, Requirement::OneOf(_)));
@@ -326,6 +326,25 @@ impl Game {
             return Some(Progress { done, of: task.tasks.len() as u32 });
         }
         card.requirement.progress(self.memory.past(), seat, self.active())
+    }
+
+    /// Whether the app counts something for an order of the deck, so that a hand may say how far
+    /// its holder is. It is known to all since the setup, and nothing here depends on a hand.
+    pub fn has_progress(&self) -> bool {
+        self.judges_orders()
+            && self
+                .deck()
+                .any(|card| card.requirement.counts() && !self.is_for_holder_to_judge(&card.id))
+    }
+
+    /// Whether the app judges an order of the deck that either of two tasks meets, so that a hand
+    /// may say which. It is known to all since the setup, and nothing here depends on a hand.
+    pub fn has_either(&self) -> bool {
+        self.judges_orders()
+            && self.deck().any(|card| {
+                matches!(card.requirement, Requirement::OneOf(_))
+                    && !self.is_for_holder_to_judge(&card.id)
+            })
     }
 
     pub(super) fn choose(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
@@ -362,7 +381,7 @@ impl Game {
         let is_lost = |orders: &orders::hand::Orders| orders.is_lost_by(seat, mishap);
         while self.orders.as_ref().is_some_and(is_lost) {
             let lost = |card: &Card| card.requirement.is_lost_by(mishap);
-            if !self.lose(seat, lost, outcomes) {
+            if !self.lose(seat, lost, Some(mishap), outcomes) {
                 break;
             }
         }
@@ -374,11 +393,12 @@ impl Game {
         &mut self,
         seat: Seat,
         which: impl Fn(&Card) -> bool,
+        by: Option<Mishap>,
         outcomes: &mut Vec<Outcome>,
     ) -> bool {
         let spent = self.orders.as_mut().and_then(|orders| orders.spend(seat, which));
         let Some(card) = spent else { return false };
-        outcomes.push(Outcome::Orders(orders::Outcome::Spent { seat, card: card.id.clone() }));
+        outcomes.push(Outcome::Orders(orders::Outcome::Spent { seat, card: card.id.clone(), by }));
         let line = Line { label: Label::Order(card.id.clone()), count: 1, each: UNFULFILLED };
         self.score(
             Score { seat, source: Source::Orders, lines: vec![line], record: None },
@@ -395,7 +415,7 @@ impl Game {
         card: &card::Id,
         outcomes: &mut Vec<Outcome>,
     ) -> bool {
-        self.lose(seat, |held| held.id == *card && held.is_avoidance(), outcomes)
+        self.lose(seat, |held| held.id == *card && held.is_avoidance(), None, outcomes)
     }
 
     /// The dragon has eaten figures.

@@ -60,6 +60,12 @@ impl Hand {
         self.held.iter().filter(|card| !card.is_avoidance())
     }
 
+    /// The cards in hand that bring points at the end: those that ask to avoid something (R-KO-32,
+    /// 56).
+    pub fn kept(&self) -> impl Iterator<Item = &Arc<Card>> {
+        self.held.iter().filter(|card| card.is_avoidance())
+    }
+
     /// The dealt card that goes under the pile once all have decided (R-KO-4).
     pub const fn returned(&self) -> Option<&Arc<Card>> {
         self.returned.as_ref()

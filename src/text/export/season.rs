@@ -38,7 +38,7 @@ pub fn season_text(season: &Season, all: bool, catalogue: &Catalogue, words: &Wo
     let about = COUNTS.map(|key| words.say(key, &[]));
     let mut table = vec![std::iter::once(card).chain(about).chain([by]).collect::<Vec<_>>()];
     for record in &season.cards {
-        let counts = [record.dealt, record.drawn, record.fulfilled].map(|count| count.to_string());
+        let counts = [record.dealt.to_string(), record.drawn.to_string(), words.done(record)];
         let expected = record.expected(catalogue).map(|expected| words.decimal(expected));
         let title = printable::line(&words.order(&record.card, catalogue)).into_owned();
         let mut cells = vec![title];
@@ -116,12 +116,12 @@ pub fn season(season: &Season, all: bool, catalogue: &Catalogue, words: &Words) 
     let (card, by) = (say!(words, "season-card"), say!(words, "season-fulfillers"));
     out += &format!("| {card} | {heads} | {by} |\n|---|---:|---:|---:|---:|---|\n");
     for record in &season.cards {
-        let Record { dealt, drawn, fulfilled, .. } = record;
+        let (Record { dealt, drawn, .. }, done) = (record, words.done(record));
         let title = printable::markdown(&words.order(&record.card, catalogue));
         let expected = record.expected(catalogue).map(|expected| words.decimal(expected));
         let expected = expected.as_deref().unwrap_or(NONE);
         let by = printable::markdown(&words.fulfillers(record));
-        out += &format!("| {title} | {dealt} | {drawn} | {fulfilled} | {expected} | {by} |\n");
+        out += &format!("| {title} | {dealt} | {drawn} | {done} | {expected} | {by} |\n");
     }
     out
 }
@@ -193,7 +193,7 @@ pub fn season_csv(season: &Season, words: &Words) -> String {
 /// The fates of each order as a table for spreadsheets.
 pub fn cards_csv(season: &Season, catalogue: &Catalogue, words: &Words) -> String {
     let sheet = words.sheet();
-    let heads = ["card", "title", "dealt", "drawn", "fulfilled", "expected", "by"];
+    let heads = ["card", "title", "dealt", "drawn", "fulfilled", "kept", "expected", "by"];
     let lines = season.cards.iter().map(|record| {
         let expected = record.expected(catalogue).map(|expected| sheet.number(expected));
         vec![
@@ -202,6 +202,7 @@ pub fn cards_csv(season: &Season, catalogue: &Catalogue, words: &Words) -> Strin
             record.dealt.to_string(),
             record.drawn.to_string(),
             record.fulfilled.to_string(),
+            record.kept.map(|kept| kept.to_string()).unwrap_or_default(),
             expected.unwrap_or_default(),
             sheet.words(&words.fulfillers(record)),
         ]

@@ -3,6 +3,7 @@
 
 use crate::app::kit::shared::Height;
 use crate::app::kit::ui::Ui;
+use crate::widget::card::RATIO;
 
 /// The room from top to bottom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,6 +40,17 @@ impl Room {
             (Self::Low, false) | (Self::Usual | Self::Ample, true) => 150.0,
             (Self::Usual, false) => 172.0,
             (Self::Ample, false) => 196.0,
+        }
+    }
+
+    /// The width of a card below which a line of that height has to have room as well.
+    pub fn card_above(self, is_wrong: bool, line: f32) -> f32 {
+        match self {
+            // All of it scrolls.
+            Self::Shallow => self.card(is_wrong),
+            Self::Close | Self::Low | Self::Usual | Self::Ample => {
+                self.card(is_wrong) - line / RATIO
+            }
         }
     }
 

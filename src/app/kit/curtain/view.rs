@@ -19,6 +19,9 @@ use crate::widget::focus::focus;
 use crate::widget::hold::hold;
 use crate::widget::palette::contrast;
 
+/// The height of the line below a card that says how far its holder is, in logical pixels.
+const PROGRESS: f32 = 18.0;
+
 impl Curtain {
     /// The curtain, over the whole window.
     pub fn view<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
@@ -58,7 +61,7 @@ impl Curtain {
                 let clash = self.clash(ui);
                 close = clash.is_some() && self.purpose == Purpose::Deal;
                 let why = clash.unwrap_or_else(|| why.into());
-                let hand = self.hand(*ui, game, close);
+                let hand = self.hand(ui, close);
                 column![head, why, hand, self.hold_button(*ui), foot]
             }
         };
@@ -89,7 +92,7 @@ impl Curtain {
         if let (Some(_), Some(refused)) = (self.enters(), self.refused) {
             return words.say(refused, &[]);
         }
-        match self.purpose {
+        let asked = match self.purpose {
             _ if self.mistake == Some(Mistake::InHand) => say!(words, "curtain-wrong-which"),
             _ if self.mistake.is_some() => say!(words, "curtain-wrong-by"),
             Purpose::Deal => say!(words, "curtain-deal"),
@@ -108,7 +111,14 @@ impl Curtain {
             Purpose::Declare => {
                 say!(words, "curtain-declare-some")
             }
+        };
+        if self.purpose == Purpose::Declare
+            && self.mistake.is_none()
+            && game.has_orders_lost_by_word()
+        {
+            return format!("{asked} {}", say!(words, "curtain-declare-lost"));
         }
+        asked
     }
 
     /// The line that tells of the player's connected phone; the orders can still be looked at here.
@@ -132,13 +142,17 @@ impl Curtain {
         })
     }
 
-    fn hand<'a>(&'a self, ui: Ui<'a>, game: &'a Game, close: bool) -> Element<'a, Message> {
+    fn hand<'a>(&'a self, ui: GameUi<'a>, close: bool) -> Element<'a, Message> {
+        let game = ui.session.game();
         let cards = self.cards(game);
         if cards.is_empty() {
             return container(ui.plain("curtain-empty")).center_y(280).into();
         }
         let may_pick = self.most_picked(game) > 0;
-        let width = Room::of(ui).card(close);
+        // The room for it follows from the deck, whatever is in the hand.
+        let counts = game.has_progress();
+        let line = if counts { PROGRESS } else { 0.0 };
+        let width = Room::of(*ui).card_above(close, line);
         let shown = cards.iter().enumerate().map(|(index, card)| {
             // Its owner alone sees which order is fulfilled, until everybody is told.
             let picked =
@@ -148,8 +162,9 @@ impl Curtain {
             } else {
                 cards::back(ui.palette, picked, width)
             };
-            let column = column![face, self.mark((index, card), picked, ui, game)];
-            let column = column.spacing(gap::S).align_x(Center);
+            let progress = counts.then(|| self.progress(card, *ui, game));
+            let below = column![progress, self.mark((index, card), picked, *ui, game)];
+            let column = column![face, below.align_x(Center)].spacing(gap::S).align_x(Center);
             if may_pick {
                 let area = mouse_area(column)
                     .on_press(Message::Pick(index))
@@ -165,12 +180,43 @@ impl Curtain {
         } else {
             hand.into()
         };
-        let said = self.below_hand(ui, game);
+        let said = self.below_hand(ui);
         column![hand, said].spacing(gap::S).align_x(Center).into()
     }
 
+    /// How far the player is with what a card in hand counts, for nobody else.
+    fn progress<'a>(&self, card: &Card, ui: Ui<'a>, game: &Game) -> Element<'a, Message> {
+        let is_held = || {
+            let hand = game.orders().map(|orders| orders.hand(self.seat));
+            hand.is_some_and(|hand| hand.held.iter().any(|held| held.id == card.id))
+        };
+        let progress = self.held.then(|| game.progress(self.seat, card).filter(|_| is_held()));
+        let said = progress.flatten().map(|progress| ui.words.progress(progress));
+        let said = strong(said.unwrap_or_default()).size(size::NOTE + 1.0);
+        container(said.color(ui.palette.ink)).height(PROGRESS).into()
+    }
+
+    /// The task by which the picked order is met, where either of two will do (R-KO-55).
+    fn met(&self, ui: GameUi<'_>) -> Option<String> {
+        let game = ui.session.game();
+        let cards = self.cards(game);
+        let card = cards.get(*self.picked.first()?)?;
+        let tasks = if self.fulfilled.is_empty() {
+            game.tasks_met(self.seat, &card.id)
+        } else {
+            ui.session.met(self.seat, &card.id)
+        };
+        ui.words.met_by(card, &tasks)
+    }
+
     /// The line below the hand. For everybody else it says only that nothing has happened.
-    fn below_hand<'a>(&self, ui: Ui<'a>, game: &Game) -> Option<Element<'a, Message>> {
+    fn below_hand<'a>(&self, ui: GameUi<'a>) -> Option<Element<'a, Message>> {
+        let game = ui.session.game();
+        if self.purpose == Purpose::Choose {
+            // The room for it follows from the deck, whatever has met the order.
+            let met = self.held.then(|| self.met(ui)).flatten().unwrap_or_default();
+            return game.has_either().then(|| below(met, *ui));
+        }
         let discards = self.offers_discard(game);
         let judges = self.purpose == Purpose::Declare && game.recording() != Recording::Deck;
         if !discards && (!judges || self.mistake.is_some()) {
@@ -186,10 +232,7 @@ impl Curtain {
             (true, _) => Some("curtain-discard-none"),
             (false, refused) => refused,
         };
-        let said = key.map(|key| ui.say(key, &[])).unwrap_or_default();
-        let said = container(ui.note(said).color(ui.palette.ink));
-        // In a window high enough, the parts below keep their place.
-        Some(if ui.height() <= Height::Shallow { said } else { said.height(24) }.into())
+        Some(below(key.map(|key| ui.say(key, &[])).unwrap_or_default(), *ui))
     }
 
     /// The mark below a card.
@@ -227,7 +270,9 @@ impl Curtain {
                     && game.recording() != Recording::Deck
                     && game.is_for_holder_to_judge(&card.id) =>
             {
-                strong(say!(ui, "curtain-judges", number = number)).color(ui.palette.royal)
+                let lost = card.is_avoidance() && !card.is_of_dragon();
+                let key = if lost { "curtain-judges-lost" } else { "curtain-judges" };
+                strong(say!(ui, key, number = number)).color(ui.palette.royal)
             }
             Purpose::Drew if index + 1 == self.cards(game).len() => {
                 ui.strong("curtain-new").color(ui.palette.royal)
@@ -267,7 +312,16 @@ impl Curtain {
         hold(face, Message::Hold, Message::Release).into()
     }
 
+    /// Whether the picked order is one of which its holder says that it is lost (R-KO-58); its
+    /// owner alone sees that.
+    fn loses(&self, game: &Game) -> bool {
+        let cards = self.cards(game);
+        let picked = self.picked.first().and_then(|index| cards.get(*index));
+        self.held && picked.is_some_and(|card| card.is_avoidance() && !card.is_of_dragon())
+    }
+
     fn foot<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let game = ui.session.game();
         let picked = !self.picked.is_empty();
         // While cards show, the owner alone looks.
         let may_go = picked && (!self.held || self.may_discard(ui.session.game()));
@@ -305,10 +359,12 @@ impl Curtain {
             }
             Purpose::Declare if picked => {
                 let cancel = button("curtain-cancel", Some("Esc"), true, Message::Close);
-                row![confirm("curtain-declared", self.picked.len() == 1), cancel]
-                    .spacing(gap::M)
-                    .wrap()
-                    .into()
+                let key = if self.loses(game) {
+                    "curtain-lost"
+                } else {
+                    ui.words.claims("curtain-declared", game)
+                };
+                row![confirm(key, self.picked.len() == 1), cancel].spacing(gap::M).wrap().into()
             }
             Purpose::Declare => confirm("curtain-done", true),
             Purpose::Enter => return self.done_entering(*ui, "curtain-entered"),
@@ -371,4 +427,11 @@ impl Curtain {
         let is_whole = self.enters() == Some(self.picker.taken().len());
         ui.action(Weight::Primary, key, Some("⏎"), is_whole.then_some(Message::Confirm))
     }
+}
+
+/// The line below the hand, which keeps its room.
+fn below<'a>(said: String, ui: Ui<'a>) -> Element<'a, Message> {
+    let said = container(ui.note(said).color(ui.palette.ink));
+    // In a window high enough, the parts below keep their place.
+    if ui.height() <= Height::Shallow { said } else { said.height(24) }.into()
 }

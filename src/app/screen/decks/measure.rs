@@ -91,7 +91,7 @@ impl Decks {
         let Some(trying) = self.trying.as_ref().filter(same) else {
             let begin = ui.action(Weight::Secondary, "measure-begin", None, Some(Message::Measure));
             let about = match open.card.measured {
-                Some(measured) => self.bundled_measure(measured, ui),
+                Some(measured) => self.bundled_measure(measured, &open.card, ui),
                 None => ui.note("measure-about").into(),
             };
             return column![row![title.width(Fill), begin], about].spacing(gap::XS).into();
@@ -115,12 +115,17 @@ impl Decks {
     }
 
     /// The chances that a bundled card carries.
-    fn bundled_measure<'a>(&self, measured: Measured, ui: Ui<'a>) -> Element<'a, Message> {
+    fn bundled_measure<'a>(
+        &self,
+        measured: Measured,
+        card: &Card,
+        ui: Ui<'a>,
+    ) -> Element<'a, Message> {
         let rate = percent(measured.rate());
-        let told = say!(ui, "measure-known", rate = rate, held = measured.held);
+        let told = say!(ui, of("measure-known", card), rate = rate, held = measured.held);
         let fair = match measured.fair() {
-            None => say!(ui, "measure-never", held = measured.held),
-            Some(fair) => worth(fair, ui.words),
+            None => say!(ui, of("measure-never", card), held = measured.held),
+            Some(fair) => worth(fair, card, ui.words),
         };
         ui.note(format!("{told} {fair}")).into()
     }
@@ -132,23 +137,26 @@ impl Decks {
         open: &'a Open,
         ui: Ui<'a>,
     ) -> Element<'a, Message> {
+        let card = &open.card;
         let games = ui.note(say!(ui, "measure-so-far", games = found.games));
         let Measured { held, when, .. } = found.measured;
         if held == 0 {
             return games.into();
         }
         let Some(fair) = found.measured.fair() else {
-            let never = plain(say!(ui, "measure-never", held = held));
+            let never = plain(say!(ui, of("measure-never", card), held = held));
             return column![never, games].spacing(gap::XS).into();
         };
         let [low, high] = [found.rate.start(), found.rate.end()].map(|rate| percent(*rate));
         let rate = percent(found.measured.rate());
-        let rate = plain(say!(ui, "measure-rate", rate = rate, low = low, high = high));
-        let when = match when {
+        let rate = say!(ui, of("measure-rate", card), rate = rate, low = low, high = high);
+        let rate = plain(rate);
+        // What is kept is kept to the end.
+        let when = (!card.is_avoidance()).then(|| match when {
             0..=33 => say!(ui, "measure-when-early"),
             34..=66 => say!(ui, "measure-when-middle"),
             _ => say!(ui, "measure-when-late"),
-        };
+        });
         let points = fair.points();
         let [least, most] = [*found.points.start(), *found.points.end()];
         let said = match fair {
@@ -156,7 +164,7 @@ impl Decks {
                 say!(ui, "measure-fair-open", points = points, low = least, high = most)
             }
             Fair::So(_) => say!(ui, "measure-fair", points = points, low = least, high = most),
-            bound @ (Fair::Least(_) | Fair::Most(_)) => worth(bound, ui.words),
+            bound @ (Fair::Least(_) | Fair::Most(_)) => worth(bound, card, ui.words),
         };
         let is_over = self.trying.as_ref().is_some_and(|trying| !trying.is_under_way);
         let is_own = self.deck.is_some() && is_over && open.card.points != points;
@@ -164,16 +172,29 @@ impl Decks {
             let label = say!(ui, "measure-take", points = points);
             ui.action(Weight::Secondary, label, None, Some(Message::Points(points)))
         });
-        column![rate, plain(when), plain(said), take, games].spacing(gap::XS).into()
+        column![rate, when.map(plain), plain(said), take, games].spacing(gap::XS).into()
     }
 }
 
 /// The points that are fair, and whether they are the fewest or the most that are given.
-fn worth(fair: Fair, words: &Words) -> String {
+fn worth(fair: Fair, card: &Card, words: &Words) -> String {
     match fair {
-        Fair::Least(points) => say!(words, "measure-fair-least", points = points),
+        Fair::Least(points) => say!(words, of("measure-fair-least", card), points = points),
         Fair::So(points) => say!(words, "measure-known-fair", points = points),
         Fair::Most(points) => say!(words, "measure-fair-most", points = points),
+    }
+}
+
+/// The key of what is told of a card: one that asks to avoid something is kept, and never fulfilled
+/// (R-KO-33, 56).
+fn of(key: &'static str, card: &Card) -> &'static str {
+    match key {
+        _ if !card.is_avoidance() => key,
+        "measure-rate" => "measure-rate-kept",
+        "measure-known" => "measure-known-kept",
+        "measure-never" => "measure-never-kept",
+        "measure-fair-least" => "measure-fair-least-kept",
+        _ => key,
     }
 }
 

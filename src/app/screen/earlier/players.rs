@@ -211,21 +211,28 @@ fn bar<'a>(parts: &[(f64, Color)], palette: &'static Palette) -> Element<'a, Mes
 }
 
 fn orders_sum<'a>(player: &'a Statistics, ui: Ui<'a>) -> Option<Element<'a, Message>> {
-    let held: usize = player.orders.iter().map(|order| order.held).sum();
+    let held: usize = player.orders.iter().map(Held::for_deeds).sum();
     let fulfilled: usize = player.orders.iter().map(|order| order.fulfilled).sum();
     let key = if held == 0 { "players-no-orders" } else { "players-orders-sum" };
     let said = ui.say(key, &[("fulfilled", fulfilled.into()), ("held", held.into())]);
     Some(ui.note(said).into())
 }
 
-/// The orders: how often each was fulfilled, of how often it was held.
+/// The orders: how often each was fulfilled, of how often it was held; or kept, if it asks to avoid
+/// something.
 fn orders<'a>(player: &'a Statistics, ui: Ui<'a>) -> Vec<Element<'a, Message>> {
     let row = |order: &'a Held| {
         let card = ui.catalogue.card(order.card.as_str());
         let title = ui.words.order(&order.card, &ui.catalogue);
         let text = card.map(|card| ui.words.card_text(card)).unwrap_or_default();
-        let counts = say!(ui, "players-order", fulfilled = order.fulfilled, held = order.held);
-        let share = (order.fulfilled as f64 / order.held.max(1) as f64, ui.palette.royal);
+        let (done, counts) = if order.is_avoidance() {
+            let counts = say!(ui, "players-order-kept", kept = order.kept, held = order.held);
+            (order.kept, counts)
+        } else {
+            let (fulfilled, held) = (order.fulfilled, order.held);
+            (fulfilled, say!(ui, "players-order", fulfilled = fulfilled, held = held))
+        };
+        let share = (done as f64 / order.held.max(1) as f64, ui.palette.royal);
         ui.hint(named_bar(title.into(), counts, share, ui.palette), text)
     };
     player.orders.iter().map(row).collect()

@@ -182,7 +182,12 @@ fn chips<'a>(ui: Ui<'a>, game: &'a Game, seat: Seat) -> Element<'a, Message> {
     let kept = hand.held.iter().filter(|card| card.is_avoidance());
     let kept = kept.map(|card| {
         named(
-            say!(ui, "result-kept", title = ui.words.card_title(card)),
+            say!(
+                ui,
+                "result-kept",
+                title = ui.words.card_title(card),
+                points = ui.words.signed(card.fixed_points().unwrap_or(card.points))
+            ),
             card,
             Emblem::Check,
             ui.palette.good,

@@ -290,9 +290,10 @@ impl Table {
         let claim = game.may_declare_orders().then_some(Message::Hand(Hand::Claim));
         let sign = keys::CLAIM.sign;
         Some(if ui.width() == Width::Slim {
-            tool(*ui, Emblem::Crown, "turn-claim", sign, claim)
+            tool(*ui, Emblem::Crown, ui.words.claims("turn-claim", game), sign, claim)
         } else {
-            beside_turn(*ui, ["turn-claim", "turn-claim-short"], sign, claim)
+            let keys = ["turn-claim", "turn-claim-short"].map(|key| ui.words.claims(key, game));
+            beside_turn(*ui, keys, sign, claim)
         })
     }
 

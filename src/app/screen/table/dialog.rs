@@ -397,7 +397,7 @@ fn claim<'a>(ui: Ui<'a>, game: &'a Game) -> Column<'a, Step<Message>> {
     let people = Row::with_children(people).spacing(gap::S).wrap().vertical_spacing(gap::S);
     let close = ui.action(Weight::Quiet, "curtain-cancel", Some(CLOSE), Some(Step::Close));
     column![
-        ui.heading("claim-title"),
+        ui.heading(ui.words.claims("claim-title", game)),
         ui.plain("claim-about"),
         people,
         row![space::horizontal(), close],

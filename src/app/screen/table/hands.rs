@@ -19,6 +19,7 @@ use crate::rules::{Move, Outcome, Seat};
 use crate::session::Session;
 use crate::widget::Element;
 pub use moment::Moment;
+use moment::Turned;
 
 /// The orders of the players, as far as they show at the table.
 #[derive(Debug, Default)]
@@ -29,7 +30,7 @@ pub struct Hands {
     /// shows it alike.
     waiting: VecDeque<Fulfilment>,
     /// Those that owners have shown since, before all are.
-    turned: Vec<(Seat, card::Id)>,
+    turned: Vec<Turned>,
     /// The orders that lie large before everybody.
     moment: Option<Moment>,
 }
@@ -175,7 +176,7 @@ impl Hands {
         if named {
             self.waiting.pop_front();
             let chosen = fulfilled.next();
-            self.turn_up(chosen);
+            self.turn_up(chosen, session);
         }
         self.waiting.extend(fulfilled);
         self.ask_next(session);
@@ -234,16 +235,17 @@ impl Hands {
     }
 
     /// Keeps an order for the moment that comes when all owners have shown theirs.
-    fn turn_up(&mut self, fulfilment: Option<Fulfilment>) {
+    fn turn_up(&mut self, fulfilment: Option<Fulfilment>, session: &Session) {
         if let Some(Fulfilment { seat, card: Some(card) }) = fulfilment {
-            self.turned.push((seat, card));
+            let met = session.met(seat, &card);
+            self.turned.push(Turned { seat, card, met });
         }
     }
 
     /// Lays the order that is shown next open for everybody.
     fn go_on_to_next(&mut self, session: &Session) -> Option<Request> {
         let shown = self.waiting.pop_front();
-        self.turn_up(shown);
+        self.turn_up(shown, session);
         self.ask_next(session);
         (self.curtain.is_none() && session.game().is_finished()).then_some(Request::Finale)
     }

@@ -9,12 +9,12 @@ use crate::rules::game::sets;
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use crate::journal::account;
-use crate::rules::feature::Place;
+use crate::journal::fates;
+use crate::rules::feature::{Kind, Place};
 use crate::rules::game::Phase;
 use crate::rules::game::question::Question;
 use crate::rules::geometry::Position;
-use crate::rules::scoring::Label;
+use crate::rules::scoring::{Label, Score, Source};
 use crate::rules::tile::Good;
 use crate::rules::{Game, Outcome};
 use crate::session::Session;
@@ -117,13 +117,7 @@ pub fn counts_city(session: &Session, index: usize, place: usize) -> bool {
         if score.lines.iter().any(|line| line.label == Label::Carcassonne))
 }
 
-fn about_score(
-    session: &Session,
-    index: usize,
-    score: &crate::rules::scoring::Score,
-) -> Vec<Place> {
-    use crate::rules::feature::Kind;
-    use crate::rules::scoring::Source;
+fn about_score(session: &Session, index: usize, score: &Score) -> Vec<Place> {
     let game = session.game();
     let board = game.board();
     let complete = |kind| {
@@ -151,21 +145,7 @@ fn about_score(
         source if source.is_bonus() => {
             sets::fairy::bonus_place(&session.journal().game_after(index)).into_iter().collect()
         }
-        // The features that the turn completed, by which the order was judged.
-        Source::Orders => {
-            // For an order chosen among several, the turn that offered the choice.
-            let events = account(session.journal().entries());
-            let told =
-                events.iter().find(|event| event.index == index).map_or(index, |event| event.told);
-            let outcomes =
-                session.journal().entries().get(told).map(|entry| entry.outcomes.as_slice());
-            let completed =
-                outcomes.unwrap_or_default().iter().filter_map(|outcome| match outcome {
-                    Outcome::Completed(completion) => completion.record.place,
-                    _ => None,
-                });
-            completed.collect()
-        }
+        Source::Orders => fates::features(session.journal(), index, score),
         _ => Vec::new(),
     }
 }

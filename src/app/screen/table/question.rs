@@ -90,7 +90,8 @@ fn answers<'a>(ui: TableUi<'a>, question: Question) -> Element<'a, Message> {
     // Before the final scoring a claim stands beside the way on (R-KO-41).
     let claim = (question.topic == Topic::Claims).then(|| {
         let claim = Some(Message::Hand(Hand::Claim));
-        ui.action(Weight::Secondary, "turn-claim", Some(keys::CLAIM.sign), claim)
+        let key = ui.words.claims("turn-claim", game);
+        ui.action(Weight::Secondary, key, Some(keys::CLAIM.sign), claim)
     });
     let numbers = numbers_of(&question.answers);
     let worded: Vec<Worded> = if many && game.recording() == Recording::Board {

@@ -88,9 +88,10 @@ pub struct Nature<'a> {
     /// The parts of a turn that decide it; `None` where it hangs on a throw, on a drawn message, on
     /// the dragon, on what others do or on the holder's word.
     pub needs: Option<Needs>,
-    /// The features that have to be completed.
+    /// The features that have to be completed; those of two tasks are with each of these.
     pub completed: &'a [Completed],
-    /// The feature under the figure that is deployed, or under the follower that is called on.
+    /// The feature under the figure that is deployed, or under the follower that is called on; that
+    /// of two tasks is with each of these.
     pub stands_on: Option<&'a Completed>,
     /// Whether it bounds the cities that the field of the figure touches.
     pub bounds_cities: bool,

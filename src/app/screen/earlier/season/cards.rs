@@ -25,7 +25,7 @@ pub fn head<'a>(ui: Ui<'a>) -> Element<'a, EarlierMessage> {
     row![ui.note("season-card").width(Fill), Row::with_children(heads)].align_y(Center).into()
 }
 
-/// A card: its title above the people who fulfilled it, and its numbers.
+/// A card: its title above the people who fulfilled or kept it, and its numbers.
 pub fn line<'a>(record: &'a Record, ui: Ui<'a>) -> Element<'a, EarlierMessage> {
     let card = ui.catalogue.card(record.card.as_str());
     let title = strong(ui.words.order(&record.card, &ui.catalogue));
@@ -40,7 +40,7 @@ pub fn line<'a>(record: &'a Record, ui: Ui<'a>) -> Element<'a, EarlierMessage> {
         column![title, by].width(Fill),
         number(record.dealt.to_string()),
         number(record.drawn.to_string()),
-        number(record.fulfilled.to_string()).font(theme::STRONG),
+        number(ui.words.done(record)).font(theme::STRONG),
         number(expected).color(ui.palette.faint),
     ];
     let line = line.align_y(Center).width(Fill);

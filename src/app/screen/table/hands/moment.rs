@@ -17,16 +17,27 @@ const LASTS: Duration = Duration::from_millis(2500);
 /// The greatest width of a card in a window that is 1080 logical pixels high.
 const WIDTH: f32 = 360.0;
 
+/// An order that was turned up by its owner.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turned {
+    /// The owner.
+    pub seat: Seat,
+    /// The order.
+    pub card: card::Id,
+    /// The tasks by which it is met, where either of two will do (R-KO-55).
+    pub met: Vec<usize>,
+}
+
 /// Orders that were turned up, each by its owner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moment {
-    turned: Vec<(Seat, card::Id)>,
+    turned: Vec<Turned>,
     since: Option<Instant>,
 }
 
 impl Moment {
     /// The moment of these orders, if there are any.
-    pub fn of(turned: Vec<(Seat, card::Id)>) -> Option<Self> {
+    pub fn of(turned: Vec<Turned>) -> Option<Self> {
         (!turned.is_empty()).then_some(Self { turned, since: None })
     }
 
@@ -48,9 +59,9 @@ impl Moment {
             let unit = size.height / 1080.0;
             let count = self.turned.len().max(1) as f32;
             let width = (WIDTH * unit).min((size.width * 0.9 / count) - 32.0 * unit);
-            let cards = self.turned.iter().filter_map(|(seat, id)| {
-                let card = game.catalogue().card(id.as_str())?;
-                Some(turned(*seat, card, (width, unit), ui, game))
+            let cards = self.turned.iter().filter_map(|order| {
+                let card = game.catalogue().card(order.card.as_str())?;
+                Some(turned(order, card, (width, unit), ui, game))
             });
             let cards = Row::with_children(cards).spacing(48.0 * unit);
             container(cards).center(Fill).into()
@@ -60,7 +71,7 @@ impl Moment {
 }
 
 fn turned<'a, M: 'a>(
-    seat: Seat,
+    &Turned { seat, ref met, .. }: &Turned,
     card: &Arc<Card>,
     (width, unit): (f32, f32),
     ui: Ui<'a>,
@@ -71,7 +82,12 @@ fn turned<'a, M: 'a>(
     let line = row![token(game, seat, 56.0 * unit), name, points.color(ui.palette.royal)];
     let line =
         container(line.spacing(16.0 * unit).align_y(Center)).padding([8.0 * unit, 24.0 * unit]);
-    column![ui.card(card, width), line.style(theme::panel(ui.palette))]
+    let met = ui.words.met_by(card, met).map(|met| {
+        let met = text(met).font(SANS).size(22.0 * unit).align_x(Center).width(Fill);
+        let met = container(met).padding([8.0 * unit, 16.0 * unit]);
+        met.style(theme::panel(ui.palette)).width(width)
+    });
+    column![ui.card(card, width), met, line.style(theme::panel(ui.palette))]
         .spacing(24.0 * unit)
         .align_x(Center)
         .into()

@@ -195,7 +195,14 @@ fn troubles<'a>(form: Form, ui: TableUi<'a>) -> Vec<Element<'a, Message>> {
 
 /// An order that was turned up, with its points; a press shows the card itself.
 fn order<'a>(news: &News, form: Form, ui: Ui<'a>, game: &'a Game) -> Option<Element<'a, Message>> {
-    let sentence = form.sentence(ui.words.outcome(&news.outcome, game)?, ui);
+    let sentence = ui.words.outcome(&news.outcome, game)?;
+    let met = ui.words.met(news, game);
+    // In a line there is no text of the card, which tells of both tasks.
+    let sentence = match (form, &met) {
+        (Form::Line, Some(met)) => format!("{sentence} {met}"),
+        (Form::Block | Form::Line, _) => sentence,
+    };
+    let sentence = form.sentence(sentence, ui);
     let token = news.gain.map(|(seat, _)| token(game, seat, 22.0));
     let gain = news.gain.map(|(_, points)| gained(points, ui));
     let line = row![token, sentence, gain].spacing(gap::S).align_y(Center);
@@ -206,7 +213,8 @@ fn order<'a>(news: &News, form: Form, ui: Ui<'a>, game: &'a Game) -> Option<Elem
         _ => None,
     };
     let text = text.filter(|_| form == Form::Block);
-    let told = banner(ui, ui.palette.royal, column![line, text].spacing(gap::XS).into());
+    let met = met.filter(|_| form == Form::Block).map(|met| ui.note(met).color(ui.palette.ink));
+    let told = banner(ui, ui.palette.royal, column![line, text, met].spacing(gap::XS).into());
     Some(ui.pressable(Weight::Row, told, 0.0, Some(shows(dialog::Kind::FaceUp))))
 }
 
