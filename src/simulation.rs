@@ -3,7 +3,7 @@
 //!
 //! A game is dealt ([`deal`]) and plays itself ([`course`]), a move at a time ([`player`]). The
 //! chances that bundled cards carry were measured so (`tests/simulation.rs`); a [`trial`] measures
-//! any one card.
+//! any one card. What players work towards follows from what they hope for ([`hope`]).
 
 mod city;
 pub mod course;
@@ -11,7 +11,7 @@ pub mod deal;
 pub mod dice;
 pub mod draw;
 mod fair;
-mod hope;
+pub mod hope;
 mod minis;
 mod needs;
 pub mod player;

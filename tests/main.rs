@@ -25,6 +25,7 @@ mod format;
 mod forty;
 mod games;
 mod honours;
+mod hopes;
 mod journal;
 mod languages;
 mod news;

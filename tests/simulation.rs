@@ -5,7 +5,9 @@
 //! with `REWRITE=1` it puts the figures and the points into `resources/orders` as well. `GAMES=100`
 //! plays fewer, `TRIED=1` tries draws out in each of them, and `CARDS=old` or `CARDS=newer` measures
 //! only the cards of the rule book's sets or those of the newer sets, each in games of their own.
-//! `TRIAL=base-17,count-4` measures those cards one by one, as the app measures a table's own.
+//! `TRIAL=base-17,count-4` measures those cards one by one, as the app measures a table's own;
+//! `DECK=tests/decks/fan.json` those of a deck, and both some of a deck. `HELD=300` goes on until
+//! so many have held each.
 //!
 //! A card is *held* in a game if a player had it in hand when half of the tiles or more were still
 //! to be placed. Everybody keeps the three dealt cards, draws when that promises more than it costs
@@ -24,9 +26,10 @@
 mod draw;
 mod strictness;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::fs;
 use std::path::Path;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
@@ -34,6 +37,7 @@ use kings_order::content::bundled;
 use kings_order::rules::card::deck;
 use kings_order::rules::card::{Card, Measured, Origin};
 use kings_order::simulation::deal::{self, MIXES, NEWER};
+use kings_order::simulation::trial::{GOAL, Uncertainty};
 use kings_order::simulation::{Course, Dice, Trial};
 
 use draw::{Chances, THIRDS, Worth};
@@ -193,39 +197,84 @@ fn rewrite(found: &Found) {
 }
 
 /// Measures cards one by one, as the app measures a table's own, beside what they carry.
-fn try_cards(names: &str) {
-    println!("card                 games  held fulfilled  rate    95 %     carried   when  s");
-    for name in names.split(',') {
-        let card = bundled::catalogue().card(name).expect("a bundled card").clone();
-        let carried = card.measured.unwrap_or_default();
-        let begin = std::time::Instant::now();
-        let mut trial = Trial::new((*card).clone()).expect("a card that can be measured");
-        while trial.progress() < 1.0 {
-            trial.step();
+fn try_cards(cards: &[Card], goal: u32) {
+    println!(
+        "card                 games  held fulfilled  rate    95 %     carried  points  fair   when"
+    );
+    let begun: Mutex<VecDeque<(&Card, Trial)>> = Mutex::default();
+    for card in cards {
+        match Trial::new(card.clone()) {
+            Ok(trial) => begun.lock().expect("a sound queue").push_back((card, trial)),
+            Err(why) => println!("{:<20} {why:?}", card.id.as_str()),
         }
-        let Measured { held, fulfilled, when } = trial.measured();
-        let rate = trial.uncertainty().rate;
-        let percent = |share: f64| 100.0 * share;
-        println!(
-            "{name:<20} {:>5} {held:>5} {fulfilled:>9} {:>4.0}% {:>3.0}-{:<3.0}% {:>4.0}% {when:>4} {:>4} {:>5.1} {:?} {:?}",
-            trial.games(),
-            percent(trial.measured().rate()),
-            percent(*rate.start()),
-            percent(*rate.end()),
-            percent(carried.rate()),
-            carried.when,
-            begin.elapsed().as_secs_f64(),
-            trial.uncertainty().points,
-            trial.stuck(),
-        );
     }
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                let next = || begun.lock().expect("a sound queue").pop_front();
+                while let Some((card, mut trial)) = next() {
+                    let held = trial.measured().held;
+                    while trial.measured().held < goal.min(held + ROUND) {
+                        trial.step();
+                    }
+                    println!("{}", found(card, &trial));
+                    if trial.measured().held < goal {
+                        begun.lock().expect("a sound queue").push_back((card, trial));
+                    }
+                }
+            });
+        }
+    });
+}
+
+/// The holders of one card after whom another has its turn: all are known by and by.
+const ROUND: u32 = 50;
+
+/// What the measure of a card has found.
+fn found(card: &Card, trial: &Trial) -> String {
+    let Measured { held, fulfilled, when } = trial.measured();
+    let Uncertainty { rate, points, .. } = trial.uncertainty();
+    let percent = |share: f64| 100.0 * share;
+    let carried = card.measured.unwrap_or_default();
+    format!(
+        "{:<20} {:>5} {held:>5} {fulfilled:>9} {:>4.0}% {:>3.0}-{:<3.0}% {:>4.0}% {:>7} {:>3}-{:<3} {when:>4} {:?}",
+        card.id.as_str(),
+        trial.games(),
+        percent(trial.measured().rate()),
+        percent(*rate.start()),
+        percent(*rate.end()),
+        percent(carried.rate()),
+        card.points,
+        points.start(),
+        points.end(),
+        trial.stuck(),
+    )
+}
+
+/// The cards of a deck in a file.
+fn cards_of(path: &str) -> Vec<Card> {
+    let deck = fs::read_to_string(path).expect("a file");
+    let (catalogue, faults) = bundled::with_own(&[], &[(path.to_owned(), deck)]);
+    assert_eq!(faults, []);
+    catalogue.own_cards().map(|card| (**card).clone()).collect()
 }
 
 fn main() {
-    if let Ok(names) = std::env::var("TRIAL") {
-        return try_cards(&names);
-    }
     let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse::<u64>().ok());
+    let names = std::env::var("TRIAL").ok();
+    let deck = std::env::var("DECK").ok().map(|path| cards_of(&path));
+    if names.is_some() || deck.is_some() {
+        let bundled = bundled::catalogue();
+        let all = deck.unwrap_or_else(|| bundled.cards().iter().map(|it| (**it).clone()).collect());
+        let is_meant = |card: &Card| {
+            let mut names = names.iter().flat_map(|names| names.split(','));
+            names.any(|name| card.id.as_str() == name)
+        };
+        let cards: Vec<Card> =
+            all.into_iter().filter(|card| names.is_none() || is_meant(card)).collect();
+        return try_cards(&cards, number("HELD").map_or(GOAL, |held| held as u32));
+    }
     let meant = std::env::var("CARDS").unwrap_or_default();
     let mut found = Found::default();
     for (series, mixes) in [("old", &MIXES[..]), ("newer", &NEWER[..])] {

@@ -155,6 +155,8 @@ fn a_throw_is_not_measured_for_only_the_table_knows_how_well_it_throws() {
         json!({"catch": {}}),
         json!({"slip-by": {}}),
         json!({"seduce": {}}),
+        json!({"win-target": {}}),
+        json!({"one-of": {"tasks": [{"win-target": {"by": 20}}, {"complete": {"feature": "road"}}]}}),
     ];
     for throw in throws {
         assert_eq!(why_not(own("catapult", &throw)), Unmeasured::Throw);
@@ -188,6 +190,48 @@ fn a_card_is_measured_where_there_is_all_that_it_names() {
     assert!(trial(inns(json!({"exactly": 0}))).sets().any(|sets| *sets == ["base"]));
     let newer = json!({"move-ferry": {}});
     assert!(trial(own("base", &newer)).sets().all(|sets| sets.contains(&"ferries")));
+}
+
+/// R-KO-48: nobody has all special figures on the board where there are none; who wants none of them
+/// there wants it everywhere.
+#[test]
+fn a_card_that_asks_for_special_figures_is_measured_where_somebody_has_them() {
+    let bring = ["inns-cathedrals", "traders-builders", "abbey-mayor", "abbot"];
+    let all = own("base", &json!({"have": {"what": "all-special-figures"}}));
+    let has_some = |sets: &[&str]| bring.iter().any(|set| sets.contains(set));
+    assert!(trial(all).sets().all(has_some));
+    let either = own(
+        "base",
+        &json!({"one-of": {"tasks": [{"have": {"what": "special-figures", "number": {"at-least": 2}}},
+            {"have": {"what": "special-figures", "number": {"at-least": 3}}}]}}),
+    );
+    assert!(trial(either).sets().all(has_some));
+    let none = json!({"have": {"what": "special-figures", "number": {"exactly": 0}}});
+    assert!(trial(own("base", &none)).sets().any(|sets| *sets == ["base"]));
+}
+
+/// R-KO-56: the one card is soon lost to dragon or towers. For the other, of the same sets, the games
+/// go on to their end: no tower is ever so tall.
+#[test]
+fn a_game_with_a_card_that_was_lost_is_played_no_further() {
+    let lost = own("tower", &json!({"avoid": {"perils": ["captured", "eaten"]}}));
+    let tall = json!({"raise-tower": {"height": {"at-least": 9_999}}});
+    let never = own("tower", &json!({"all-of": {"tasks": [{"move-fairy": {}}, tall]}}));
+    let steps = |card: Card| {
+        let (mut trial, mut steps) = (trial(card), 0);
+        while trial.measured().held < 2 {
+            trial.step();
+            steps += 1;
+        }
+        assert_eq!((trial.stuck(), trial.measured().fulfilled), (&[][..], 0));
+        steps
+    };
+    let [lost, never] = thread::scope(|scope| {
+        [lost, never]
+            .map(|card| scope.spawn(|| steps(card)))
+            .map(|work| work.join().expect("a thread that ends"))
+    });
+    assert!(lost < never, "{lost} of {never}");
 }
 
 /// By the formula of Wilson for 50 of 100: 0.404 to 0.596.

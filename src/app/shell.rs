@@ -203,6 +203,11 @@ impl App {
         self.screen.session()
     }
 
+    /// Whether games are played beside the window, to measure a card.
+    pub const fn is_measuring(&self) -> bool {
+        self.measuring.is_under_way()
+    }
+
     /// The setup, if that is the screen.
     pub const fn setup(&self) -> Option<&Setup> {
         self.screen.setup()
@@ -305,6 +310,7 @@ impl App {
     fn follow(&mut self, now: Instant) -> Task<Message> {
         let shown = self.decks().and_then(Decks::deck).map(ToOwned::to_owned);
         self.shared.keeping.rest(shown.as_deref());
+        self.follow_measure();
         self.clockwork.hide_in_time(self.screen.playing_mut(), now);
         if self.above.trouble().is_none()
             && let Some(error) = self.saves.fault_of_times()

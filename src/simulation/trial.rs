@@ -20,7 +20,7 @@ use crate::rules::card::task::Requirement;
 use crate::rules::card::{self, Card, Fair, Measured};
 use crate::rules::set::BASE;
 use crate::rules::set::Expansion;
-use crate::rules::{Catalogue, Setup};
+use crate::rules::{Catalogue, Game, Setup};
 
 /// The number of holders after whom a card is measured.
 pub const GOAL: u32 = 150;
@@ -166,12 +166,20 @@ impl Trial {
         if let Some((_, lie)) = fulfilled {
             let at = self.when.partition_point(|other| other <= lie);
             self.when.insert(at, *lie);
+        } else if is_held && !self.is_in_hand(course.game()) {
+            // It was lost by what it asks to avoid (R-KO-56): that ends a game too.
         } else if !course.game().is_finished() && (is_held || course.is_early()) {
             self.course = Some(course);
             return;
         }
         self.held += u32::from(is_held);
         self.games += 1;
+    }
+
+    /// Whether somebody has the card in hand.
+    fn is_in_hand(&self, game: &Game) -> bool {
+        let Some(orders) = game.orders() else { return false };
+        game.seats().any(|seat| orders.hand(seat).held.iter().any(|card| card.id == self.card))
     }
 
     /// The next game in which somebody can come to hold the card in time.

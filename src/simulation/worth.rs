@@ -42,10 +42,7 @@ pub fn worth(game: &Game, seat: Seat) -> f64 {
     worth += view.promise();
     let held = game.orders().map(|orders| orders.hand(seat).held.as_slice()).unwrap_or_default();
     worth
-        + held
-            .iter()
-            .map(|card| view.of(&card.requirement) * (f64::from(card.points) + SAVED))
-            .sum::<f64>()
+        + held.iter().map(|card| view.of_card(card) * (f64::from(card.points) + SAVED)).sum::<f64>()
 }
 
 /// Whether a player holds an order with such a requirement.

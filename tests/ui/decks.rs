@@ -384,28 +384,70 @@ fn the_measure_of_a_card_begins_tells_and_stops() {
     assert!(driver.shows(told));
 }
 
-/// R-KO-33, 56: an order that asks to avoid something is measured, and what is told of it is how
-/// often it is kept: 245 of 518 are 47 of 100. Only the dragon's has no number.
+/// The games end with what they are played for: the card in the form, as it is, on this screen.
 #[test]
-fn a_card_that_asks_to_avoid_something_is_measured_by_how_often_it_is_kept() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let cards = serde_json::json!([{
-        "id": "own-1", "set": "base", "title": "Never last", "points": 12, "source": "house",
-        "requirement": {"avoid": {"perils": ["last"]}},
-        "measured": {"held": 518, "fulfilled": 245, "when": 100}
-    }]);
-    let at = folder.path().join("data/orders");
-    fs::create_dir_all(&at).expect("a folder");
-    fs::write(at.join("ours.json"), cards.to_string()).expect("a deck");
-    let mut driver = Driver::new(folder.path(), Size::new(1280.0, 800.0));
-    driver.key("d");
-    send(&mut driver, Message::Deck(Some("ours".to_owned())));
-    send(&mut driver, Message::Card("own-1".into()));
-    assert!(driver.shows("How hard is it?") && driver.shows("Play games with it"));
-    let told = "Measured before: 47 of 100 who held it kept it to the end (518 holders).";
-    assert!(driver.beginning(told).is_some());
-    send(&mut driver, Message::Form(Form::AvoidDragon));
-    assert!(!driver.shows("How hard is it?"));
+fn the_games_with_a_card_end_when_it_is_left_or_changed() {
+    let (_folder, mut driver) = at_decks();
+    driver.resize(Size::new(1280.0, 1800.0));
+    driver.click("Copy this deck");
+    send(&mut driver, Message::Card("base-02".into()));
+    // A card that was changed is the table's own.
+    send(&mut driver, Message::Points(28));
+    let begin = |driver: &mut Driver| {
+        send(driver, Message::Measure);
+        assert!(driver.app.is_measuring());
+        assert!(driver.shows("Stop"));
+    };
+    begin(&mut driver);
+    // The points and the title are no part of the task.
+    send(&mut driver, Message::Points(29));
+    assert!(driver.app.is_measuring());
+    send(&mut driver, Message::Step(1));
+    assert!(!driver.app.is_measuring());
+    send(&mut driver, Message::Step(-1));
+    assert!(!driver.shows("Stop"));
+
+    begin(&mut driver);
+    send(&mut driver, Message::Form(Form::JoinFields));
+    assert!(!driver.app.is_measuring());
+    begin(&mut driver);
+    send(&mut driver, Message::Undo);
+    assert!(!driver.app.is_measuring());
+    begin(&mut driver);
+    send(&mut driver, Message::Deck(None));
+    assert!(!driver.app.is_measuring());
+
+    for leave in [Wish::Back, Wish::Play(None)] {
+        begin(&mut driver);
+        send(&mut driver, Message::Ask(leave));
+        assert!(!driver.app.is_measuring());
+        driver.key("Escape");
+        driver.key("d");
+    }
+}
+
+/// Each of forty cards as tables make them is measured, or the form says why it is not.
+#[test]
+fn the_form_measures_forty_cards_or_says_why_not() {
+    let (folder, mut driver) = at_decks();
+    // The whole form is in sight.
+    driver.resize(Size::new(1280.0, 2400.0));
+    let path = folder.path().join("Forty.json");
+    fs::write(&path, include_str!("../decks/fan.json")).expect("a file");
+    driver.send(AppMessage::Files(files::Message::Dropped(path)));
+    driver.click("Take this deck");
+    let not = "There is no honest number for this card: it hangs on a throw, and how well your table throws only you know.";
+    let cards = on_disk(folder.path(), "Forty");
+    assert_eq!(cards.len(), 40);
+    for card in cards {
+        send(&mut driver, Message::Card(card.id.clone()));
+        send(&mut driver, Message::Measure);
+        let is_throw = ["fan-15", "fan-39"].contains(&card.id.as_str());
+        assert_eq!(driver.app.is_measuring(), !is_throw, "{}", card.id);
+        assert!(driver.shows(if is_throw { not } else { "Stop" }), "{}", card.id);
+        send(&mut driver, Message::Ask(Wish::StopMeasuring));
+        assert!(!driver.app.is_measuring() && !driver.shows("Stop"), "{}", card.id);
+    }
 }
 
 #[test]

@@ -208,6 +208,37 @@ fn points_that_are_the_most_or_cannot_be_told_are_not_called_fair() {
     }
 }
 
+/// R-KO-33, 56: what is kept to the end is never fulfilled.
+#[test]
+fn a_card_that_is_kept_was_measured_by_who_kept_it() {
+    let card = |id: &str, kept: u32| {
+        json!({"id": id, "set": "base", "title": id, "points": 9, "source": "house",
+            "requirement": {"avoid": {"perils": ["small-road"], "tiles": kept + 2}},
+            "measured": {"held": 100, "fulfilled": kept, "when": 100}})
+    };
+    let (_folder, mut driver) =
+        with_deck(&json!([card("never", 0), card("even", 50), card("easy", 99)]));
+    driver.resize(Size::new(1280.0, 1200.0));
+    let told = [
+        (
+            "never",
+            "Measured before: 0 of 100 who held it kept it to the end (100 holders). Nobody who held it kept it to the end (0 of 100). No points can be named for that.",
+        ),
+        (
+            "even",
+            "Measured before: 50 of 100 who held it kept it to the end (100 holders). 12 points would be fair.",
+        ),
+        (
+            "easy",
+            "Measured before: 99 of 100 who held it kept it to the end (100 holders). Nearly everybody keeps it to the end: 2 points, the fewest that are proposed.",
+        ),
+    ];
+    for (id, told) in told {
+        send(&mut driver, Message::Card(id.into()));
+        assert!(driver.shows(told), "{id}");
+    }
+}
+
 /// R-KO-1, 24: nothing but its holder tells what such a card needs, and whether it is for farmers.
 #[test]
 fn a_card_that_its_holder_judges_is_given_its_set_and_its_mark() {

@@ -110,7 +110,6 @@ measure-so-far = { $games ->
    *[other] Odehráno { $games } her
 }
 measure-rate = Kdo ji měl v ruce, splnil ji { $rate }krát ze 100 ({ $low } až { $high }).
-measure-rate-kept = Kdo ji měl v ruce, uchoval ji až do konce { $rate }krát ze 100 ({ $low } až { $high }).
 measure-when-early = Většinou v první třetině hry.
 measure-when-middle = Většinou v prostřední třetině hry.
 measure-when-late = Většinou v poslední třetině hry.
@@ -129,24 +128,26 @@ measure-fair-least = Splní ji téměř každý: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }, méně se nenavrhuje.
-measure-fair-least-kept = Uchová ji téměř každý: { $points ->
-    [few] { $points } body
-   *[other] { $points } bodů
-}, méně se nenavrhuje.
 measure-never = Nikdo, kdo ji měl v ruce, ji nesplnil (0 z { $held }). Body se z toho určit nedají.
-measure-never-kept = Nikdo, kdo ji měl v ruce, ji neuchoval až do konce (0 z { $held }). Body se z toho určit nedají.
 measure-take = { $points ->
     [one] Dát za ni { $points } bod
     [few] Dát za ni { $points } body
    *[other] Dát za ni { $points } bodů
 }
 measure-known = Změřeno dříve: splněna { $rate }krát ze 100 (počet případů: { $held }).
-measure-known-kept = Změřeno dříve: uchována až do konce { $rate }krát ze 100 (počet případů: { $held }).
 measure-known-fair = Spravedlivá hodnota: { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodů.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Kdo ji měl v ruce, uchoval ji až do konce { $rate }krát ze 100 ({ $low } až { $high }).
+measure-kept-least = Až do konce ji uchová téměř každý: { $points ->
+    [few] { $points } body
+   *[other] { $points } bodů
+}, méně se nenavrhuje.
+measure-kept-never = Nikdo, kdo ji měl v ruce, ji neuchoval až do konce (0 z { $held }). Body se z toho určit nedají.
+measure-known-kept = Změřeno dříve: uchována až do konce { $rate }krát ze 100 (počet případů: { $held }).
 measure-not-dragon = nikdy se neplní, jen se uchovává.
 measure-not-throw = záleží na výstřelu, a jak přesně se u vašeho stolu střílí, víte jen vy.
 measure-not-judged = posuzuje ji ten, kdo ji má, ne aplikace.

@@ -105,7 +105,6 @@ measure-so-far = { $games ->
    *[other] { $games } Spiele gespielt
 }
 measure-rate = Wer sie auf der Hand hatte, erfüllte sie in { $rate } von 100 Fällen ({ $low } bis { $high }).
-measure-rate-kept = Wer sie auf der Hand hatte, behielt sie in { $rate } von 100 Fällen bis zum Ende ({ $low } bis { $high }).
 measure-when-early = Meist im ersten Drittel des Spiels.
 measure-when-middle = Meist im mittleren Drittel des Spiels.
 measure-when-late = Meist im letzten Drittel des Spiels.
@@ -119,19 +118,21 @@ measure-fair-open = { $points ->
 }
 measure-fair-most = Gerecht wären mehr als { $points } Punkte, doch mehr wird nie vorgeschlagen.
 measure-fair-least = Fast alle erfüllen sie: { $points } Punkte, weniger wird nie vorgeschlagen.
-measure-fair-least-kept = Fast alle behalten sie: { $points } Punkte, weniger wird nie vorgeschlagen.
 measure-never = Niemand, der sie auf der Hand hatte, hat sie erfüllt (0 von { $held }). Dafür lassen sich keine Punkte nennen.
-measure-never-kept = Niemand, der sie auf der Hand hatte, hat sie bis zum Ende behalten (0 von { $held }). Dafür lassen sich keine Punkte nennen.
 measure-take = { $points ->
     [one] { $points } Punkt dafür geben
    *[other] { $points } Punkte dafür geben
 }
 measure-known = Schon gemessen: in { $rate } von 100 Fällen erfüllt (insgesamt { $held } Fälle).
-measure-known-kept = Schon gemessen: in { $rate } von 100 Fällen bis zum Ende behalten (insgesamt { $held } Fälle).
 measure-known-fair = { $points ->
     [one] { $points } Punkt wäre gerecht.
    *[other] { $points } Punkte wären gerecht.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Wer sie auf der Hand hatte, behielt sie in { $rate } von 100 Fällen bis zum Schluss ({ $low } bis { $high }).
+measure-kept-least = Fast alle behalten sie bis zum Schluss: { $points } Punkte, weniger wird nie vorgeschlagen.
+measure-kept-never = Niemand, der sie auf der Hand hatte, hat sie bis zum Schluss behalten (0 von { $held }). Dafür lassen sich keine Punkte nennen.
+measure-known-kept = Schon gemessen: in { $rate } von 100 Fällen bis zum Schluss behalten (insgesamt { $held } Fälle).
 measure-not-dragon = Sie wird nie erfüllt, sondern behalten.
 measure-not-throw = Sie hängt von einem Wurf ab, und wie gut an eurem Tisch geworfen wird, wisst nur ihr.
 measure-not-judged = Über sie urteilt, wer sie hat, nicht die App.

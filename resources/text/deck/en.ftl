@@ -105,7 +105,6 @@ measure-so-far = { $games ->
    *[other] { $games } games played
 }
 measure-rate = Fulfilled by { $rate } of 100 who held it ({ $low } to { $high }).
-measure-rate-kept = Kept to the end by { $rate } of 100 who held it ({ $low } to { $high }).
 measure-when-early = Mostly in the first third.
 measure-when-middle = Mostly in the middle third.
 measure-when-late = Mostly in the last third.
@@ -113,13 +112,15 @@ measure-fair = { $points } points would be fair ({ $low } to { $high }).
 measure-fair-open = { $points } points would be fair ({ $low } to { $high }, the most that is proposed).
 measure-fair-most = More than { $points } points would be fair, but no more are ever proposed.
 measure-fair-least = Nearly everybody fulfils it: { $points } points, the fewest that are proposed.
-measure-fair-least-kept = Nearly everybody keeps it: { $points } points, the fewest that are proposed.
 measure-never = Nobody who held it fulfilled it (0 of { $held }). No points can be named for that.
-measure-never-kept = Nobody who held it kept it to the end (0 of { $held }). No points can be named for that.
 measure-take = Give it { $points } points
 measure-known = Measured before: { $rate } of 100 who held it fulfilled it ({ $held } holders).
-measure-known-kept = Measured before: { $rate } of 100 who held it kept it to the end ({ $held } holders).
 measure-known-fair = { $points } points would be fair.
+# Of a card that is kept, never fulfilled.
+measure-kept = Kept to the end by { $rate } of 100 who held it ({ $low } to { $high }).
+measure-kept-least = Nearly everybody keeps it to the end: { $points } points, the fewest that are proposed.
+measure-kept-never = Nobody who held it kept it to the end (0 of { $held }). No points can be named for that.
+measure-known-kept = Measured before: { $rate } of 100 who held it kept it to the end ({ $held } holders).
 measure-not-dragon = it is never fulfilled, it is kept.
 measure-not-throw = it hangs on a throw, and how well your table throws only you know.
 measure-not-judged = its holder judges it, not the app.

@@ -105,7 +105,6 @@ measure-so-far = { $games ->
    *[other] { $games } partidas jugadas
 }
 measure-rate = Cumplida por { $rate } de cada 100 que la tenían (de { $low } a { $high }).
-measure-rate-kept = Conservada hasta el final por { $rate } de cada 100 que la tenían (de { $low } a { $high }).
 measure-when-early = Sobre todo en el primer tercio de la partida.
 measure-when-middle = Sobre todo en el segundo tercio de la partida.
 measure-when-late = Sobre todo en el último tercio de la partida.
@@ -119,19 +118,21 @@ measure-fair-open = Lo justo: { $points ->
 } (de { $low } a { $high }, lo máximo que se propone).
 measure-fair-most = Lo justo serían más de { $points } puntos, pero nunca se proponen más.
 measure-fair-least = Casi todos la cumplen: { $points } puntos, lo mínimo que se propone.
-measure-fair-least-kept = Casi todos la conservan: { $points } puntos, lo mínimo que se propone.
 measure-never = Nadie que la tuviera en la mano la ha cumplido (0 de { $held }). De eso no se puede sacar ningún valor.
-measure-never-kept = Nadie que la tuviera en la mano la ha conservado hasta el final (0 de { $held }). De eso no se puede sacar ningún valor.
 measure-take = { $points ->
     [one] Darle { $points } punto
    *[other] Darle { $points } puntos
 }
 measure-known = Medida antes: { $rate } de cada 100 que la tuvieron la cumplieron ({ $held } manos).
-measure-known-kept = Medida antes: { $rate } de cada 100 que la tuvieron la conservaron hasta el final ({ $held } manos).
 measure-known-fair = { $points ->
     [one] Sería justo { $points } punto.
    *[other] Serían justos { $points } puntos.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Conservada hasta el final por { $rate } de cada 100 que la tenían (de { $low } a { $high }).
+measure-kept-least = Casi todos la conservan hasta el final: { $points } puntos, lo mínimo que se propone.
+measure-kept-never = Nadie que la tuviera en la mano la ha conservado hasta el final (0 de { $held }). De eso no se puede sacar ningún valor.
+measure-known-kept = Medida antes: { $rate } de cada 100 que la tuvieron la conservaron hasta el final ({ $held } manos).
 measure-not-dragon = nunca se cumple, se conserva.
 measure-not-throw = depende de un lanzamiento, y solo tu mesa sabe lo bien que lanza.
 measure-not-judged = la juzga quien la tiene, no la app.

@@ -105,7 +105,6 @@ measure-so-far = { $games ->
    *[other] { $games } parties jouées
 }
 measure-rate = Accompli { $rate } fois sur 100 par qui l’avait en main ({ $low } à { $high }).
-measure-rate-kept = Gardé jusqu’à la fin { $rate } fois sur 100 par qui l’avait en main ({ $low } à { $high }).
 measure-when-early = Surtout dans le premier tiers de la partie.
 measure-when-middle = Surtout dans le deuxième tiers de la partie.
 measure-when-late = Surtout dans le dernier tiers de la partie.
@@ -119,19 +118,21 @@ measure-fair-open = Valeur juste : { $points ->
 } ({ $low } à { $high }, le maximum proposé).
 measure-fair-most = Plus de { $points } points seraient justes, mais on n’en propose jamais davantage.
 measure-fair-least = Presque tous l’accomplissent : { $points } points, le minimum proposé.
-measure-fair-least-kept = Presque tous le gardent : { $points } points, le minimum proposé.
 measure-never = Aucun de ceux qui l’avaient en main ne l’a accompli (0 sur { $held }). On ne peut pas en tirer de points.
-measure-never-kept = Aucun de ceux qui l’avaient en main ne l’a gardé jusqu’à la fin (0 sur { $held }). On ne peut pas en tirer de points.
 measure-take = { $points ->
     [one] Lui donner { $points } point
    *[other] Lui donner { $points } points
 }
 measure-known = Mesuré auparavant : accompli { $rate } fois sur 100 par qui l’avait en main ({ $held } joueurs).
-measure-known-kept = Mesuré auparavant : gardé jusqu’à la fin { $rate } fois sur 100 par qui l’avait en main ({ $held } joueurs).
 measure-known-fair = { $points ->
     [one] { $points } point serait juste.
    *[other] { $points } points seraient justes.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Gardé jusqu’à la fin { $rate } fois sur 100 par qui l’avait en main ({ $low } à { $high }).
+measure-kept-least = Presque tous le gardent jusqu’à la fin : { $points } points, le minimum proposé.
+measure-kept-never = Aucun de ceux qui l’avaient en main ne l’a gardé jusqu’à la fin (0 sur { $held }). On ne peut pas en tirer de points.
+measure-known-kept = Mesuré auparavant : gardé jusqu’à la fin { $rate } fois sur 100 par qui l’avait en main ({ $held } joueurs).
 measure-not-dragon = il n’est jamais accompli, il se garde.
 measure-not-throw = il dépend d’un lancer, et vous seuls savez comment on lance à votre table.
 measure-not-judged = c’est à qui l’a en main d’en juger, pas à l’application.

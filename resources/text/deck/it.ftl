@@ -105,7 +105,6 @@ measure-so-far = { $games ->
    *[other] { $games } partite giocate
 }
 measure-rate = Eseguito { $rate } volte su 100 da chi l’aveva in mano ({ $low }–{ $high }).
-measure-rate-kept = Tenuto fino alla fine { $rate } volte su 100 da chi l’aveva in mano ({ $low }–{ $high }).
 measure-when-early = Per lo più nel primo terzo della partita.
 measure-when-middle = Per lo più nel secondo terzo della partita.
 measure-when-late = Per lo più nell’ultimo terzo della partita.
@@ -119,19 +118,21 @@ measure-fair-open = Valore giusto: { $points ->
 } ({ $low }–{ $high }, il massimo che viene proposto).
 measure-fair-most = Sarebbero giusti più di { $points } punti, ma non se ne propongono mai di più.
 measure-fair-least = Lo eseguono quasi tutti: { $points } punti, il minimo che viene proposto.
-measure-fair-least-kept = Lo tengono quasi tutti: { $points } punti, il minimo che viene proposto.
 measure-never = Nessuno di quelli che l’avevano in mano l’ha eseguito (0 su { $held }). Non se ne possono ricavare i punti.
-measure-never-kept = Nessuno di quelli che l’avevano in mano l’ha tenuto fino alla fine (0 su { $held }). Non se ne possono ricavare i punti.
 measure-take = { $points ->
     [one] Assegna { $points } punto
    *[other] Assegna { $points } punti
 }
 measure-known = Misurato prima: eseguito { $rate } volte su 100 da chi l’aveva in mano ({ $held } giocatori).
-measure-known-kept = Misurato prima: tenuto fino alla fine { $rate } volte su 100 da chi l’aveva in mano ({ $held } giocatori).
 measure-known-fair = { $points ->
     [one] Sarebbe giusto { $points } punto.
    *[other] Sarebbero giusti { $points } punti.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Tenuto fino alla fine { $rate } volte su 100 da chi l’aveva in mano ({ $low }–{ $high }).
+measure-kept-least = Lo tengono fino alla fine quasi tutti: { $points } punti, il minimo che viene proposto.
+measure-kept-never = Nessuno di quelli che l’avevano in mano l’ha tenuto fino alla fine (0 su { $held }). Non se ne possono ricavare i punti.
+measure-known-kept = Misurato prima: tenuto fino alla fine { $rate } volte su 100 da chi l’aveva in mano ({ $held } giocatori).
 measure-not-dragon = non si esegue mai, si conserva.
 measure-not-throw = dipende da un lancio, e come si lancia al vostro tavolo lo sapete solo voi.
 measure-not-judged = lo giudica chi lo ha in mano, non l’app.

@@ -105,7 +105,6 @@ measure-so-far = { $games ->
    *[other] { $games } spellen gespeeld
 }
 measure-rate = Wie de kaart had, voerde hem in { $rate } van de 100 gevallen uit ({ $low } tot { $high }).
-measure-rate-kept = Wie de kaart had, hield hem in { $rate } van de 100 gevallen tot het eind ({ $low } tot { $high }).
 measure-when-early = Meestal in het eerste derde deel van het spel.
 measure-when-middle = Meestal in het middelste derde deel van het spel.
 measure-when-late = Meestal in het laatste derde deel van het spel.
@@ -119,19 +118,21 @@ measure-fair-open = { $points ->
 }
 measure-fair-most = Meer dan { $points } punten zou eerlijk zijn, maar meer wordt nooit voorgesteld.
 measure-fair-least = Bijna iedereen voert hem uit: { $points } punten, minder wordt nooit voorgesteld.
-measure-fair-least-kept = Bijna iedereen houdt hem: { $points } punten, minder wordt nooit voorgesteld.
 measure-never = Niemand die de kaart had, heeft hem uitgevoerd (0 van { $held }). Daar valt geen puntenaantal uit af te leiden.
-measure-never-kept = Niemand die de kaart had, heeft hem tot het eind gehouden (0 van { $held }). Daar valt geen puntenaantal uit af te leiden.
 measure-take = { $points ->
     [one] Er { $points } punt voor geven
    *[other] Er { $points } punten voor geven
 }
 measure-known = Eerder gemeten: in { $rate } van de 100 gevallen uitgevoerd (in totaal { $held } gevallen).
-measure-known-kept = Eerder gemeten: in { $rate } van de 100 gevallen tot het eind gehouden (in totaal { $held } gevallen).
 measure-known-fair = { $points ->
     [one] { $points } punt zou eerlijk zijn.
    *[other] { $points } punten zou eerlijk zijn.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Wie de kaart had, hield hem in { $rate } van de 100 gevallen tot het eind ({ $low } tot { $high }).
+measure-kept-least = Bijna iedereen houdt hem tot het eind: { $points } punten, minder wordt nooit voorgesteld.
+measure-kept-never = Niemand die de kaart had, heeft hem tot het eind gehouden (0 van { $held }). Daar valt geen puntenaantal uit af te leiden.
+measure-known-kept = Eerder gemeten: in { $rate } van de 100 gevallen tot het eind gehouden (in totaal { $held } gevallen).
 measure-not-dragon = je voert hem nooit uit, je houdt hem.
 measure-not-throw = hij hangt af van een schot, en hoe goed er aan jullie tafel wordt geschoten, weten alleen jullie.
 measure-not-judged = wie de kaart heeft, beoordeelt hem, niet de app.

@@ -110,7 +110,6 @@ measure-so-far = { $games ->
    *[other] Rozegrano { $games } gier
 }
 measure-rate = Kto miał ją na ręce, wykonał ją w { $rate } na 100 przypadków ({ $low }–{ $high }).
-measure-rate-kept = Kto miał ją na ręce, zachował ją do końca w { $rate } na 100 przypadków ({ $low }–{ $high }).
 measure-when-early = Najczęściej w pierwszej jednej trzeciej gry.
 measure-when-middle = Najczęściej w środkowej jednej trzeciej gry.
 measure-when-late = Najczęściej w ostatniej jednej trzeciej gry.
@@ -129,24 +128,26 @@ measure-fair-least = Prawie każdy ją wykonuje: { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }, mniej się nie proponuje.
-measure-fair-least-kept = Prawie każdy ją zachowuje: { $points ->
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}, mniej się nie proponuje.
 measure-never = Nikt, kto miał ją na ręce, jej nie wykonał (0 z { $held }). Nie da się z tego podać punktów.
-measure-never-kept = Nikt, kto miał ją na ręce, jej nie zachował do końca (0 z { $held }). Nie da się z tego podać punktów.
 measure-take = { $points ->
     [one] Daj za nią { $points } punkt
     [few] Daj za nią { $points } punkty
    *[other] Daj za nią { $points } punktów
 }
 measure-known = Zmierzono wcześniej: wykonana w { $rate } na 100 przypadków (liczba przypadków: { $held }).
-measure-known-kept = Zmierzono wcześniej: zachowana do końca w { $rate } na 100 przypadków (liczba przypadków: { $held }).
 measure-known-fair = Sprawiedliwie: { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
    *[other] { $points } punktów.
 }
+# Of a card that is kept, never fulfilled.
+measure-kept = Kto miał ją na ręce, zachował ją do końca w { $rate } na 100 przypadków ({ $low }–{ $high }).
+measure-kept-least = Prawie każdy zachowuje ją do końca: { $points ->
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, mniej się nie proponuje.
+measure-kept-never = Nikt, kto miał ją na ręce, nie zachował jej do końca (0 z { $held }). Nie da się z tego podać punktów.
+measure-known-kept = Zmierzono wcześniej: zachowana do końca w { $rate } na 100 przypadków (liczba przypadków: { $held }).
 measure-not-dragon = nigdy się jej nie wykonuje, tylko zachowuje.
 measure-not-throw = zależy od strzału, a jak celnie strzela się przy waszym stole, wiecie tylko wy.
 measure-not-judged = ocenia ją ten, kto ją ma, a nie aplikacja.

@@ -129,7 +129,6 @@ impl App {
 
     /// Goes to the setup, which plays that deck.
     pub(super) fn play_with(&mut self, deck: Option<String>) -> Task<Message> {
-        self.stop_measuring();
         let is_entered = self.decks().is_some_and(|decks| decks.is_entered(self.shared.ui()));
         let task = self.set_up();
         if let Screen::Setup(setup) = &mut self.screen {
@@ -306,8 +305,16 @@ impl App {
             Err(error) => {
                 let cause = error.to_string();
                 self.above.say(say!(self.shared.words, "work-no-thread", cause = cause));
+                self.stop_measuring();
                 Task::none()
             }
+        }
+    }
+
+    /// Plays no more games with a card that the form does not show, or that was changed since.
+    pub(super) fn follow_measure(&mut self) {
+        if self.measuring.is_under_way() && !self.decks().is_some_and(Decks::is_measuring) {
+            self.stop_measuring();
         }
     }
 

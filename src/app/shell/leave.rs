@@ -86,7 +86,6 @@ impl App {
             let deck = decks.played(self.shared.ui()).map(ToOwned::to_owned);
             return self.play_with(deck);
         }
-        self.measuring.stop();
         let left = match std::mem::replace(&mut self.screen, Screen::Home(Home)) {
             Screen::Playing(playing) => Some(playing),
             Screen::Setup(setup) => {

@@ -2,26 +2,48 @@
 
 use super::{Open, View, least, most};
 use crate::rules::Seat;
-use crate::rules::card::requirement::{Beside, Bound, Completed, Shape, Span, Which};
+use crate::rules::card::requirement::{Bound, Completed, Span, Which};
 use crate::rules::feature::Kind;
-use crate::rules::game::older_parts;
 use crate::rules::scoring::{self, Finality};
 use crate::rules::tile::Good;
+
+/// The points of a feature for one more tile.
+fn each(feature: &Open) -> u32 {
+    if feature.record.kind == Kind::City { 2 } else { 1 }
+}
+
+/// The tiles beyond those that complete a feature that it takes to come to so many points, and
+/// those that it takes too many.
+fn beyond(points: Bound, paid: u32, feature: &Open) -> (f64, f64) {
+    let tiles = |points: u32| points.div_ceil(each(feature));
+    let short = tiles(least(Some(points)).saturating_sub(paid)).saturating_sub(feature.missing);
+    let room = (most(Some(points)).saturating_sub(paid)) / each(feature);
+    (f64::from(short), f64::from(feature.missing.saturating_sub(room)))
+}
 
 impl View<'_> {
     /// The chance to complete such a feature (R-KO-8).
     pub(super) fn completing(&self, wanted: &Completed) -> f64 {
-        let features = self
-            .open
-            .iter()
-            .enumerate()
-            .filter(|(_, open)| wanted.feature.includes(open.record.kind));
-        let best =
-            features.map(|(index, feature)| self.with(wanted, index, feature)).fold(0.0, f64::max);
-        best.max(0.1 * self.reach(f64::from(least(wanted.tiles))))
+        let features = self.open.iter().enumerate();
+        let features = features.filter(|(_, open)| wanted.feature.includes(open.record.kind));
+        let mut chances: Vec<(f64, &Open)> =
+            features.map(|(index, open)| (self.with(wanted, index, open), open)).collect();
+        chances.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let mut best = 0.0_f64;
+        for (chance, open) in chances {
+            // It takes long to see how a feature lies, and that only lessens the chance.
+            if chance <= best {
+                break;
+            }
+            let lying = if wanted.asks_lie() { self.lying(wanted, open) } else { 1.0 };
+            best = best.max(chance * lying);
+        }
+        // What is to come of something that is not begun: rarely what has to lie in a special way.
+        let begun = if wanted.asks_lie() || wanted.points.is_some() { 0.02 } else { 0.1 };
+        best.max(begun * self.reach(f64::from(least(wanted.tiles))))
     }
 
-    /// The chance with one feature.
+    /// The chance with one feature, however it is to lie.
     fn with(&self, wanted: &Completed, index: usize, feature: &Open) -> f64 {
         let record = &feature.record;
         let mut chance = if matches!(record.kind, Kind::Building(_)) {
@@ -74,36 +96,49 @@ impl View<'_> {
                 .any(|other| other.seat == self.seat && other.figure == figure);
             chance *= if stands { 1.0 } else { 0.2 };
         }
-        if wanted.asks_lie() { chance * self.lying(wanted, feature) } else { chance }
+        if let Some(points) = wanted.points {
+            chance *= self.paying(points, feature);
+        }
+        chance
     }
 
-    /// The chance that a feature will lie as it is wanted.
-    fn lying(&self, wanted: &Completed, feature: &Open) -> f64 {
-        let lie = older_parts::lie(self.game, feature.id);
-        let mut chance = 1.0;
-        for (bound, have) in wanted.lying_numbers(&lie) {
-            if have > most(bound) {
-                return 0.0;
-            }
-            chance *= 0.5_f64.powi(least(bound).saturating_sub(have) as i32);
+    /// The chance that a feature brings the player so many points once it is complete (R-KO-47).
+    fn paying(&self, points: Bound, feature: &Open) -> f64 {
+        let scores = scoring::scores(&feature.record, Finality::Complete);
+        let Some(score) = scores.iter().find(|score| score.seat == self.seat) else { return 0.2 };
+        let paid = u32::try_from(score.points()).unwrap_or_default();
+        let (short, excess) = beyond(points, paid, feature);
+        0.78_f64.powf(short) * self.exact(points, paid, feature) * 0.5_f64.powf(excess)
+    }
+
+    /// Whether a feature can bring points within a bound that has an upper end: a city grows by two
+    /// points a tile, and pennants are few.
+    fn exact(&self, points: Bound, paid: u32, feature: &Open) -> f64 {
+        let Some(most) = points.exactly.or(points.at_most) else { return 1.0 };
+        let by_building = matches!(feature.record.kind, Kind::Building(_));
+        if by_building && !points.holds(paid + feature.missing) || paid + each(feature) > most {
+            return 0.0;
         }
-        // Nothing that is open is a ring.
-        chance *= match wanted.shape {
-            Some(Shape::Ring) => 0.2,
-            Some(Shape::Hole) if lie.has_hole => 1.0,
-            Some(Shape::Hole) => 0.1,
-            None => 1.0,
-        };
-        let is_beside = |beside: Beside| beside.holds(&lie, &feature.record, self.seat);
-        chance * if wanted.beside.is_none_or(is_beside) { 1.0 } else { 0.35 }
+        let is_odd =
+            points.exactly.is_some_and(|exactly| !(exactly - paid).is_multiple_of(each(feature)));
+        if is_odd { 0.15 } else { 1.0 }
     }
 
     /// Whether one tile could join a feature to another of its kind on which somebody stands.
     fn has_occupied_neighbour(&self, index: usize, kind: Kind) -> bool {
+        self.has_neighbour(index, kind, |open| !open.record.occupants.is_empty())
+    }
+
+    /// Whether one tile could join a feature to another of its kind on which others stand.
+    pub(super) fn has_rival_neighbour(&self, index: usize, kind: Kind) -> bool {
+        let is_rival = |open: &Open| open.record.followers().any(|one| one.seat != self.seat);
+        self.has_neighbour(index, kind, is_rival)
+    }
+
+    fn has_neighbour(&self, index: usize, kind: Kind, wanted: impl Fn(&Open) -> bool) -> bool {
         let near = self.sites.iter().filter(|(_, touched)| touched.contains(&index));
         near.flat_map(|(_, touched)| touched).any(|other| {
-            let is_meant =
-                |open: &Open| open.record.kind == kind && !open.record.occupants.is_empty();
+            let is_meant = |open: &Open| open.record.kind == kind && wanted(open);
             *other != index && self.open.get(*other).is_some_and(is_meant)
         })
     }
@@ -124,6 +159,9 @@ impl View<'_> {
                     wanted.feature.includes(open.record.kind)
                         && open.record.inns <= most(wanted.inns)
                         && open.record.tiles < most(wanted.tiles)
+                        // What nobody stands on may still be taken as it is completed (R-BASE-6).
+                        && (open.record.occupants.is_empty()
+                            || open.record.followers_of(self.seat) >= least(wanted.own_followers))
                 };
                 if let Some(index) = ready.iter().position(fits) {
                     ready.remove(index);
@@ -151,19 +189,15 @@ impl View<'_> {
         {
             let scores = scoring::scores(&feature.record, Finality::Complete);
             let Some(score) = scores.iter().find(|score| score.seat == self.seat) else { continue };
-            let each = if feature.record.kind == Kind::City { 2.0 } else { 1.0 };
             let paid = u32::try_from(score.points()).unwrap_or_default();
-            if points.at_most.or(points.exactly).is_some_and(|most| paid > most) {
+            let by_building = matches!(feature.record.kind, Kind::Building(_));
+            let bounded = points.at_most.or(points.exactly).is_some();
+            if !bounded && by_building && span == Span::Feature && !points.holds(paid) {
                 continue;
             }
-            let short = f64::from(least(Some(points)).saturating_sub(paid));
-            if short > 0.0
-                && matches!(feature.record.kind, Kind::Building(_))
-                && span == Span::Feature
-            {
-                continue;
-            }
-            best = best.max(self.reach(f64::from(feature.missing).max((short / each).ceil())));
+            let (short, excess) = beyond(points, paid, feature);
+            let exact = self.exact(points, paid, feature) * 0.5_f64.powf(excess);
+            best = best.max(self.reach(f64::from(feature.missing) + short) * exact);
         }
         best
     }

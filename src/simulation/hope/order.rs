@@ -1,6 +1,6 @@
 //! How near a player is to what an order of any kind asks for.
 
-use super::{Open, View, distance, least};
+use super::{Open, View, distance, least, most};
 use crate::rules::board::Deployed;
 use crate::rules::card::requirement::{Bound, Completed, Thing, Which};
 use crate::rules::card::task::{Connect, Have, Requirement};
@@ -24,11 +24,7 @@ impl View<'_> {
         match requirement {
             Requirement::Complete(task) => self.completing(&task.0),
             Requirement::CompleteTogether(task) => self.together(&task.0),
-            Requirement::Connect(task) => {
-                // Whose the parts are hangs on those who stand there.
-                let owned = requirement.nature().asks_lie;
-                self.connecting(task) * if owned { 0.4 } else { 1.0 }
-            }
+            Requirement::Connect(task) => self.connecting(task, requirement.nature().asks_lie),
             Requirement::PlaceTile(task) => soon * self.between(least(Some(task.neighbours))),
             Requirement::PlaceFarmer(task) => {
                 let wanted = least(task.farmers).max(1);
@@ -137,10 +133,7 @@ impl View<'_> {
                     }
                 }
             }
-            Requirement::AllOf(task) => {
-                let each = task.tasks.iter().map(|task| self.of(task));
-                each.product::<f64>() * if task.one_turn { 0.3 } else { 1.0 }
-            }
+            Requirement::AllOf(task) => self.both(task, &[]),
             Requirement::OneOf(task) => {
                 1.0 - task.tasks.iter().map(|task| 1.0 - self.of(task)).product::<f64>()
             }
@@ -150,16 +143,18 @@ impl View<'_> {
             }
             Requirement::FarmInTurns(task) => {
                 let farmed = game.past().farming(self.seat, game.active());
-                soon * 0.5_f64.powi(task.turns.saturating_sub(farmed) as i32)
+                let short = task.turns.saturating_sub(farmed);
+                let lacking = short.saturating_sub(game.supply(self.seat).followers().into());
+                soon * 0.75_f64.powi(short as i32) * 0.5_f64.powi(lacking as i32)
             }
-            Requirement::Avoid(_) => 0.0,
+            Requirement::Avoid(task) => self.keeping(task),
             // Of others nobody can tell how near they are.
             _ => soon * USUAL,
         }
     }
 
     /// The chance to complete a road between cities (R-KO-10, 11).
-    fn connecting(&self, task: &Connect) -> f64 {
+    fn connecting(&self, task: &Connect, asks_owners: bool) -> f64 {
         let (cities, road) = (least(Some(task.cities)).max(1), task.road);
         let board = self.game.board();
         let mut best = 0.0_f64;
@@ -181,7 +176,8 @@ impl View<'_> {
             let needed = ends.max(least(road).saturating_sub(network.tiles));
             let needed =
                 f64::from(needed) + 2.0 * f64::from(later) + 2.5 * f64::from(short - later);
-            best = best.max(self.reach(needed));
+            let owned = if asks_owners { self.owning(task, network) } else { 1.0 };
+            best = best.max(self.reach(needed) * owned);
         }
         best
     }
@@ -201,34 +197,55 @@ impl View<'_> {
     fn having(&self, task: &Have) -> f64 {
         let (game, wanted) = (self.game, task.number);
         let goods = |good: Good| game.goods().map_or(0, |goods| goods.held(self.seat)[good]);
-        let each = || Good::ALL.into_iter().map(goods);
         let short = |has: u32| least(wanted).saturating_sub(has);
+        let above = |has: u32| has.saturating_sub(most(wanted));
         let supply = u32::from(game.supply(self.seat).count(Figure::Follower));
-        let special = |figure: Figure, _| figure != Figure::Follower;
+        let each = |good: Good| self.trading(Some(good), goods(good), wanted);
         let needed = match task.what {
-            Thing::Wine => 2 * short(goods(Good::Wine)),
-            Thing::Grain => 2 * short(goods(Good::Grain)),
-            Thing::Cloth => 2 * short(goods(Good::Cloth)),
-            Thing::Goods => short(each().sum()),
-            Thing::EachGood => each().map(|has| 2 * short(has)).sum(),
-            Thing::Gold => short(game.gold().map_or(0, |gold| gold.held(self.seat).into())),
-            Thing::Followers => {
-                let most = wanted.and_then(|bound| bound.exactly.or(bound.at_most));
-                short(supply).max(most.map_or(0, |most| supply.saturating_sub(most)))
+            Thing::Wine => return each(Good::Wine),
+            Thing::Grain => return each(Good::Grain),
+            Thing::Cloth => return each(Good::Cloth),
+            Thing::EachGood => return Good::ALL.into_iter().map(each).product(),
+            Thing::Goods => {
+                return self.trading(None, Good::ALL.into_iter().map(goods).sum(), wanted);
             }
-            Thing::SpecialFigures => short(self.own(special)),
+            Thing::Gold => short(game.gold().map_or(0, |gold| gold.held(self.seat).into())),
+            Thing::Followers => short(supply).max(above(supply)),
+            Thing::SpecialFigures => short(self.own(|figure, _| figure != Figure::Follower)),
             Thing::AllSpecialFigures => {
                 let supply = game.supply(self.seat);
                 let left = Figure::ALL.into_iter().filter(|it| *it != Figure::Follower);
                 left.map(|figure| u32::from(supply.count(figure))).sum()
             }
             Thing::TowerPieces => {
-                let most = wanted.and_then(|bound| bound.exactly.or(bound.at_most));
-                let has = game.towers().map_or(0, |towers| u32::from(towers.pieces(self.seat)));
-                most.map_or(0, |most| has.saturating_sub(most))
+                above(game.towers().map_or(0, |towers| u32::from(towers.pieces(self.seat))))
             }
         };
         self.reach(1.5 * f64::from(needed))
+    }
+
+    /// The chance to come to so many tokens of a good, or of any, by completing the cities that
+    /// have some (R-TB-1).
+    fn trading(&self, good: Option<Good>, has: u32, wanted: Option<Bound>) -> f64 {
+        if has > most(wanted) {
+            return 0.0;
+        }
+        let tokens = |open: &Open| match good {
+            Some(good) => open.record.goods[good],
+            None => Good::ALL.into_iter().map(|good| open.record.goods[good]).sum(),
+        };
+        let cities = self.open.iter().map(|open| (tokens(open), open.missing));
+        let mut cities: Vec<(u32, u32)> = cities.filter(|(tokens, _)| *tokens > 0).collect();
+        cities.sort_by_key(|(_, missing)| *missing);
+        let mut short = least(wanted).saturating_sub(has);
+        let mut chance = 1.0;
+        for (tokens, missing) in cities {
+            if short > 0 {
+                chance *= self.reach(f64::from(missing));
+                short = short.saturating_sub(tokens);
+            }
+        }
+        chance * 0.45_f64.powi(short as i32)
     }
 
     /// The chance to join a field with an opponent's.

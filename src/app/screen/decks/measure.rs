@@ -45,6 +45,13 @@ pub struct Trying {
     cannot: Option<String>,
 }
 
+impl Trying {
+    /// Whether the games are those of a card: one that asks for something else since is another.
+    fn is_of(&self, card: &Card) -> bool {
+        self.card.requirement == card.requirement && self.card.id == card.id
+    }
+}
+
 impl Decks {
     /// Begins to measure the open card.
     pub fn measure(&mut self) -> Action<Message> {
@@ -55,9 +62,13 @@ impl Decks {
         Action::Ask(Request::Decks(Wish::Measure(Arc::new(card))))
     }
 
-    /// Whether games are played with a card.
+    /// Whether games are played with the card in the form, as it is now.
     pub fn is_measuring(&self) -> bool {
-        self.trying.as_ref().is_some_and(|trying| trying.is_under_way)
+        let is_it = |trying: &Trying, open: &Open| trying.is_under_way && trying.is_of(&open.card);
+        self.trying
+            .as_ref()
+            .zip(self.open.as_ref())
+            .is_some_and(|(trying, open)| is_it(trying, open))
     }
 
     /// Takes over what the games have told so far.
@@ -84,14 +95,10 @@ impl Decks {
     /// How hard the open card is: the games by which that is found, and what they tell.
     pub fn hard<'a>(&'a self, open: &'a Open, ui: Ui<'a>) -> Element<'a, Message> {
         let title = ui.strong("measure-title");
-        // A card that asks for something else since is another one.
-        let same = |trying: &&Trying| {
-            trying.card.requirement == open.card.requirement && trying.card.id == open.card.id
-        };
-        let Some(trying) = self.trying.as_ref().filter(same) else {
+        let Some(trying) = self.trying.as_ref().filter(|trying| trying.is_of(&open.card)) else {
             let begin = ui.action(Weight::Secondary, "measure-begin", None, Some(Message::Measure));
             let about = match open.card.measured {
-                Some(measured) => self.bundled_measure(measured, &open.card, ui),
+                Some(measured) => known(measured, &open.card, ui),
                 None => ui.note("measure-about").into(),
             };
             return column![row![title.width(Fill), begin], about].spacing(gap::XS).into();
@@ -114,22 +121,6 @@ impl Decks {
         column![row![title.width(Fill), button], bar, found].spacing(gap::XS).into()
     }
 
-    /// The chances that a bundled card carries.
-    fn bundled_measure<'a>(
-        &self,
-        measured: Measured,
-        card: &Card,
-        ui: Ui<'a>,
-    ) -> Element<'a, Message> {
-        let rate = percent(measured.rate());
-        let told = say!(ui, of("measure-known", card), rate = rate, held = measured.held);
-        let fair = match measured.fair() {
-            None => say!(ui, of("measure-never", card), held = measured.held),
-            Some(fair) => worth(fair, card, ui.words),
-        };
-        ui.note(format!("{told} {fair}")).into()
-    }
-
     /// The chances as the games have told them so far.
     fn found_so_far<'a>(
         &'a self,
@@ -137,22 +128,25 @@ impl Decks {
         open: &'a Open,
         ui: Ui<'a>,
     ) -> Element<'a, Message> {
-        let card = &open.card;
         let games = ui.note(say!(ui, "measure-so-far", games = found.games));
         let Measured { held, when, .. } = found.measured;
         if held == 0 {
             return games.into();
         }
         let Some(fair) = found.measured.fair() else {
-            let never = plain(say!(ui, of("measure-never", card), held = held));
+            let never = plain(never(held, &open.card, ui.words));
             return column![never, games].spacing(gap::XS).into();
         };
+        let is_kept = open.card.is_avoidance();
         let [low, high] = [found.rate.start(), found.rate.end()].map(|rate| percent(*rate));
         let rate = percent(found.measured.rate());
-        let rate = say!(ui, of("measure-rate", card), rate = rate, low = low, high = high);
-        let rate = plain(rate);
-        // What is kept is kept to the end.
-        let when = (!card.is_avoidance()).then(|| match when {
+        let rate = plain(if is_kept {
+            say!(ui, "measure-kept", rate = rate, low = low, high = high)
+        } else {
+            say!(ui, "measure-rate", rate = rate, low = low, high = high)
+        });
+        // What is kept is kept at the end.
+        let when = (!is_kept).then(|| match when {
             0..=33 => say!(ui, "measure-when-early"),
             34..=66 => say!(ui, "measure-when-middle"),
             _ => say!(ui, "measure-when-late"),
@@ -164,7 +158,7 @@ impl Decks {
                 say!(ui, "measure-fair-open", points = points, low = least, high = most)
             }
             Fair::So(_) => say!(ui, "measure-fair", points = points, low = least, high = most),
-            bound @ (Fair::Least(_) | Fair::Most(_)) => worth(bound, card, ui.words),
+            bound @ (Fair::Least(_) | Fair::Most(_)) => worth(bound, &open.card, ui.words),
         };
         let is_over = self.trying.as_ref().is_some_and(|trying| !trying.is_under_way);
         let is_own = self.deck.is_some() && is_over && open.card.points != points;
@@ -176,25 +170,39 @@ impl Decks {
     }
 }
 
-/// The points that are fair, and whether they are the fewest or the most that are given.
-fn worth(fair: Fair, card: &Card, words: &Words) -> String {
-    match fair {
-        Fair::Least(points) => say!(words, of("measure-fair-least", card), points = points),
-        Fair::So(points) => say!(words, "measure-known-fair", points = points),
-        Fair::Most(points) => say!(words, "measure-fair-most", points = points),
+/// The chances that a card carries.
+fn known<'a>(measured: Measured, card: &Card, ui: Ui<'a>) -> Element<'a, Message> {
+    let (rate, held) = (percent(measured.rate()), measured.held);
+    let told = if card.is_avoidance() {
+        say!(ui, "measure-known-kept", rate = rate, held = held)
+    } else {
+        say!(ui, "measure-known", rate = rate, held = held)
+    };
+    let fair = match measured.fair() {
+        None => never(held, card, ui.words),
+        Some(fair) => worth(fair, card, ui.words),
+    };
+    ui.note(format!("{told} {fair}")).into()
+}
+
+/// That nobody has fulfilled or kept a card.
+fn never(held: u32, card: &Card, words: &Words) -> String {
+    if card.is_avoidance() {
+        say!(words, "measure-kept-never", held = held)
+    } else {
+        say!(words, "measure-never", held = held)
     }
 }
 
-/// The key of what is told of a card: one that asks to avoid something is kept, and never fulfilled
-/// (R-KO-33, 56).
-fn of(key: &'static str, card: &Card) -> &'static str {
-    match key {
-        _ if !card.is_avoidance() => key,
-        "measure-rate" => "measure-rate-kept",
-        "measure-known" => "measure-known-kept",
-        "measure-never" => "measure-never-kept",
-        "measure-fair-least" => "measure-fair-least-kept",
-        _ => key,
+/// The points that are fair, and whether they are the fewest or the most that are given.
+fn worth(fair: Fair, card: &Card, words: &Words) -> String {
+    match fair {
+        Fair::Least(points) if card.is_avoidance() => {
+            say!(words, "measure-kept-least", points = points)
+        }
+        Fair::Least(points) => say!(words, "measure-fair-least", points = points),
+        Fair::So(points) => say!(words, "measure-known-fair", points = points),
+        Fair::Most(points) => say!(words, "measure-fair-most", points = points),
     }
 }
 

@@ -66,7 +66,8 @@ impl Default for Connect {
 }
 
 impl Connect {
-    const fn bounds_on_owners(&self) -> [(Owner, Option<Bound>); 3] {
+    /// The bounds on the cities of each owner.
+    pub const fn bounds_on_owners(&self) -> [(Owner, Option<Bound>); 3] {
         [
             (Owner::You, self.own_cities),
             (Owner::Opponent, self.opponents_cities),
