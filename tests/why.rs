@@ -1,11 +1,11 @@
 //! Why: the rules as they are told to players, the page of them, and what a tile would do.
 
-use kings_order::rules::game::prospect;
+use kings_order::rules::game::legal;
 use std::collections::BTreeSet;
 
 use kings_order::content::bundled;
 use kings_order::journal::scored::scores_of;
-use kings_order::rules::game::prospect::Prospect;
+use kings_order::rules::game::legal::Prospect;
 use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRule;
@@ -128,7 +128,7 @@ fn the_page_has_the_rules_of_this_table_and_no_others() {
 fn prospect(game: &Game, tile: &str, at: (i32, i32), rotation: Rotation) -> Option<Prospect> {
     let catalogue = bundled::catalogue();
     let tile = catalogue.tile(tile).expect("a tile");
-    prospect::prospect(game, tile, Position::new(at.0, at.1), rotation)
+    legal::prospect(game, tile, Position::new(at.0, at.1), rotation)
 }
 
 /// The start tile's city waits to its north: a cap makes it a city of 2, worth 4 to nobody yet

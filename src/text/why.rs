@@ -7,7 +7,7 @@ use super::printable::html;
 use super::{Worded, Words, capitalised};
 use crate::rules::feature::{Kind, Record};
 use crate::rules::game::legal;
-use crate::rules::game::prospect::Prospect;
+use crate::rules::game::legal::Prospect;
 use crate::rules::game::question::Topic;
 use crate::rules::game::sets;
 use crate::rules::geometry::{Position, Side};

@@ -1,6 +1,5 @@
 //! Abbot & gardens (R-AB), and the rivers that come with them (R-RVN).
 
-use kings_order::rules::game::question;
 use kings_order::rules::game::questions;
 use kings_order::rules::game::sets;
 use std::sync::Arc;

@@ -3,7 +3,6 @@
 use kings_order::rules::expansion::ferry::{Laid, Moved, Rejection as Refused};
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::question;
 use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::game::questions;
 use kings_order::rules::game::{Phase, Step};

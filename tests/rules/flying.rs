@@ -3,7 +3,6 @@
 use kings_order::rules::expansion::flying::{Flight, Rejection as Refused, lands};
 use kings_order::rules::feature::{Kind, Place};
 use kings_order::rules::game::Phase;
-use kings_order::rules::game::question;
 use kings_order::rules::game::question::{Act, Sent, Topic};
 use kings_order::rules::game::questions;
 use kings_order::rules::game::sets;

@@ -3,7 +3,6 @@
 use kings_order::rules::expansion::dragon;
 use kings_order::rules::expansion::phantom::Rejection as Refused;
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::question;
 use kings_order::rules::game::question::{Act, Target, Topic};
 use kings_order::rules::game::questions;
 use kings_order::rules::moves::Standing;

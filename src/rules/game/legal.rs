@@ -1,14 +1,19 @@
-//! The moves that are possible now, for choosing and for testing.
-
-use crate::rules::game::sets;
-use std::sync::Arc;
+//! Looking ahead: the moves that are possible now, the likeliest places of the next tile, and what
+//! a tile would complete.
 
 use super::{Game, Phase};
 use crate::rules::board::Socket;
+use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Place, Record};
+use crate::rules::game::sets;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::moves::Move;
 use crate::rules::player::Figure;
+use crate::rules::scoring::{self, Finality, Score};
 use crate::rules::tile::{City, Road, Segment, Tile};
+use crate::rules::title::Taken;
+use std::cmp::Reverse;
+use std::sync::Arc;
 
 /// The tile kinds that can be drawn now, with their copies, as they stand in their groups.
 pub fn kinds_by_group(game: &Game) -> Vec<(&Arc<Tile>, u16)> {
@@ -123,4 +128,95 @@ fn is_symmetric(tile: &Tile, quarters: u8) -> bool {
         .all(|side| tile.edges.on(side) == tile.edges.on(side.turned(quarters)));
     let river = turn(&tile.river) == sorted(&tile.river);
     sides && cities && roads && fields && river && tile.grid.is_none() && tile.flight.is_none()
+}
+
+/// The number of last tiles that draw the eye to where they lie.
+const RECENT: usize = 4;
+
+/// Sorts places in the order in which people look at them: first those beside unfinished
+/// features, the sooner the less these lack and the nearer the last tiles are.
+pub fn likeliest_first(game: &Game, places: impl IntoIterator<Item = Position>) -> Vec<Position> {
+    let mut places: Vec<(u32, Position)> =
+        places.into_iter().map(|at| (promise(game, at), at)).collect();
+    places.sort_by_key(|(promise, at)| (Reverse(*promise), at.y, at.x));
+    places.dedup();
+    places.into_iter().map(|(_, at)| at).collect()
+}
+
+/// The promise of a place: how much a tile there would go on with.
+fn promise(game: &Game, at: Position) -> u32 {
+    let board = game.board();
+    let beside = Side::ALL.into_iter().filter_map(|side| {
+        let place = at.towards(side);
+        let segment = board.tile(place)?.segment_on(side.opposite())?;
+        board.feature(Place { at: place, segment })
+    });
+    let beside: u32 = beside.map(|feature| pull(game, feature)).sum();
+    let around = at.neighbours().into_iter().filter_map(|at| board.tile(at));
+    let around: u32 = around
+        .map(|placed| {
+            let building = placed.tile.building();
+            let building = building
+                .and_then(|segment| board.feature(Place { at: placed.at, segment }))
+                .map_or(0, |feature| pull(game, feature));
+            1 + building
+        })
+        .sum();
+    let recent = board.tiles().iter().rev().take(RECENT);
+    let near = |other: Position| (other.x - at.x).abs() <= 1 && (other.y - at.y).abs() <= 1;
+    let recent = recent.filter(|placed| near(placed.at)).count() as u32;
+    beside + around + recent
+}
+
+/// The pull of a feature, which is highest for an incomplete one of the player on turn, and the
+/// higher the less it lacks.
+fn pull(game: &Game, feature: FeatureId) -> u32 {
+    let board = game.board();
+    if board.is_complete(feature) || !board.is_occupied(feature) {
+        return 1;
+    }
+    let is_own = board.occupants(feature).any(|one| one.seat == game.active());
+    let nearly = match board.missing(feature) {
+        1 => 2,
+        2 => 1,
+        _ => 0,
+    };
+    if is_own { 3 + nearly } else { 1 + nearly }
+}
+
+/// What a tile would do at a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Prospect {
+    /// The features that it would complete, each with the points for those who stand there.
+    pub completed: Vec<(Record, Vec<Score>)>,
+    /// The titles that would go to another holder (R-KR-3).
+    pub taken: Vec<Taken>,
+}
+
+/// The prospect of a tile; `None` where it does not fit. It tells of the board alone, and of
+/// nothing that a hand holds (R-KO-5).
+pub fn prospect(
+    game: &Game,
+    tile: &Arc<Tile>,
+    at: Position,
+    rotation: Rotation,
+) -> Option<Prospect> {
+    game.board.fits(tile, at, rotation).ok()?;
+    let mut board = game.board.clone();
+    board.place(Arc::clone(tile), at, rotation);
+    let completions: Vec<_> = board
+        .completed_by(at)
+        .into_iter()
+        .map(|feature| board.completion(feature, game.active()))
+        .collect();
+    let mut taken = match game.expansions.titles {
+        Some(mut titles) => titles.award(&completions),
+        None => Vec::new(),
+    };
+    taken.retain(|taken| taken.from != Some(taken.by));
+    let completed = completions.into_iter().map(|completion| {
+        let scores = scoring::scores(&completion.record, Finality::Complete);
+        (completion.record, scores)
+    });
+    Some(Prospect { completed: completed.collect(), taken })
 }

@@ -211,7 +211,7 @@ impl Game {
                 outcomes.push(Outcome::Orders(orders::Outcome::Entered { seat: *player }));
             }
             Move::TowerSite { at, on } => {
-                sets::tower::say_tower_site(self, *at, *on, &mut outcomes)
+                sets::tower::say_tower_site(self, *at, *on, &mut outcomes);
             }
             Move::DiscardOrders { cards } => {
                 let seat = self.active();
@@ -225,7 +225,7 @@ impl Game {
             }
             Move::DrawOrder { card } => apply::draw(self, card.as_ref(), &mut outcomes),
             Move::Place { tile, at, rotation } => {
-                apply::place(self, tile, *at, *rotation, &mut outcomes)
+                apply::place(self, tile, *at, *rotation, &mut outcomes);
             }
             Move::PlaceAnyway { tile, at, rotation } => {
                 decisions::place_anyway(self, tile, *at, *rotation, &mut outcomes);
@@ -233,7 +233,7 @@ impl Game {
             Move::DescribeTile(described) => decisions::describe(self, described, &mut outcomes),
             Move::RemoveTile { tile } => apply::remove_tile(self, tile, &mut outcomes),
             Move::Deploy { figure, on, at } => {
-                apply::deploy(self, *figure, *on, *at, &mut outcomes)
+                apply::deploy(self, *figure, *on, *at, &mut outcomes);
             }
             Move::DeployAnyway { figure, on, at } => {
                 decisions::deploy_anyway(self, *figure, *on, *at, &mut outcomes);
@@ -251,7 +251,7 @@ impl Game {
             Move::KeepWagon { .. } => self.decline_once(&mut outcomes),
             Move::MoveDragon { to } => sets::dragon::move_dragon(self, *to, &mut outcomes),
             Move::MoveFairy(call) => {
-                sets::fairy::move_fairy(self, call.figure, call.stand(), &mut outcomes)
+                sets::fairy::move_fairy(self, call.figure, call.stand(), &mut outcomes);
             }
             Move::RemoveKnight(knight) => {
                 sets::princess::remove_knight(
@@ -267,10 +267,10 @@ impl Game {
             Move::RaiseTower { at } => sets::tower::raise_tower(self, *at, &mut outcomes),
             Move::Capture(capture) => sets::tower::capture(self, *capture, &mut outcomes),
             Move::ManTower { figure, at } => {
-                sets::tower::man_tower(self, *figure, *at, &mut outcomes)
+                sets::tower::man_tower(self, *figure, *at, &mut outcomes);
             }
             Move::Ransom { player, figure } => {
-                sets::tower::ransom(self, *player, *figure, &mut outcomes)
+                sets::tower::ransom(self, *player, *figure, &mut outcomes);
             }
             Move::Escape(knight) => {
                 sets::siege::escape(self, knight.occupant(), knight.place(), &mut outcomes);
@@ -290,14 +290,14 @@ impl Game {
                 );
             }
             Move::StayInCity { player } => {
-                sets::count::leaving::stay_in_city(self, *player, &mut outcomes)
+                sets::count::leaving::stay_in_city(self, *player, &mut outcomes);
             }
             Move::RecallAbbot => sets::abbot::recall_abbot(self, &mut outcomes),
             Move::PlaceBandit(ambush) => {
                 sets::robbers::place_bandit(self, ambush.player, Some(ambush.space), &mut outcomes);
             }
             Move::KeepBandit(stay) => {
-                sets::robbers::place_bandit(self, stay.player, None, &mut outcomes)
+                sets::robbers::place_bandit(self, stay.player, None, &mut outcomes);
             }
             Move::Rob(rob) => sets::robbers::rob(self, rob.half(), &mut outcomes),
             Move::MoveScoreFigure(walk) => {
@@ -306,21 +306,21 @@ impl Game {
             Move::ReadMessage(read) => sets::messages::read_message(self, read.text, &mut outcomes),
             Move::ScorePennants(city) => sets::messages::score_pennants(self, *city, &mut outcomes),
             Move::ScoreFollower(standing) => {
-                sets::messages::score_follower(self, *standing, &mut outcomes)
+                sets::messages::score_follower(self, *standing, &mut outcomes);
             }
             Move::PlaceGold { at } => sets::gold::place_gold(self, *at, &mut outcomes),
             Move::ShareGold { bars } => sets::gold::share_gold(self, bars, &mut outcomes),
             Move::CropCircle(made) => sets::crop::choose_circle(self, made.choose, &mut outcomes),
             Move::CropAdd(reaper) => sets::crop::add_reaper(self, *reaper, &mut outcomes),
             Move::CropTakeHome(reaper) => {
-                sets::crop::take_reaper_home(self, *reaper, &mut outcomes)
+                sets::crop::take_reaper_home(self, *reaper, &mut outcomes);
             }
             Move::CropPass(_) => sets::crop::pass_crop(self, &mut outcomes),
             Move::MoveMage(spot) => {
-                sets::magic::move_magician(self, Magician::Mage, *spot, &mut outcomes)
+                sets::magic::move_magician(self, Magician::Mage, *spot, &mut outcomes);
             }
             Move::MoveWitch(spot) => {
-                sets::magic::move_magician(self, Magician::Witch, *spot, &mut outcomes)
+                sets::magic::move_magician(self, Magician::Witch, *spot, &mut outcomes);
             }
             Move::EnterCity { figure, quarter } => {
                 sets::count::enter_city(self, *figure, *quarter, &mut outcomes);

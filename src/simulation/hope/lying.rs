@@ -1,5 +1,6 @@
 //! How near an open feature is to lying as an order asks (R-KO-43…46).
 
+use crate::rules::game::older_parts;
 use std::collections::HashSet;
 
 use super::{Open, View, least, most};
@@ -17,7 +18,7 @@ const FAR: u32 = 8;
 impl View<'_> {
     /// The chance that a feature will lie as it is wanted.
     pub(super) fn lying(&self, wanted: &Completed, feature: &Open) -> f64 {
-        let lie = self.game.lie(feature.id);
+        let lie = older_parts::lie(self.game, feature.id);
         let mut chance = 1.0;
         for (bound, have) in wanted.lying_numbers(&lie) {
             if have > most(bound) {
@@ -114,7 +115,7 @@ impl View<'_> {
     pub(super) fn owning(&self, task: &Connect, network: &Network) -> f64 {
         let owners = |place: Option<Place>| {
             let feature = place.and_then(|place| self.game.board().feature(place));
-            feature.map(|feature| self.game.owners(feature)).unwrap_or_default()
+            feature.map(|feature| older_parts::owners(self.game, feature)).unwrap_or_default()
         };
         let cities: Vec<Owners> = network.cities.iter().map(|city| owners(city.place)).collect();
         let of = |owner: Owner| {

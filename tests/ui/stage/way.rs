@@ -1,7 +1,6 @@
 //! The ways to scenes, without a word: keys and messages.
 
 use kings_order::rules::game::legal;
-use kings_order::rules::game::question;
 use kings_order::rules::game::questions;
 use kings_order::rules::game::sets;
 use std::fs;

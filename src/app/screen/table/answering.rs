@@ -6,7 +6,6 @@ pub mod throw;
 use super::insight::Insight;
 use super::message::Noted;
 use crate::rules::feature::{Kind, Place};
-use crate::rules::game::question;
 use crate::rules::game::question::{Act, Answer, Question, Sent, Shown, Target, Topic};
 use crate::rules::game::questions;
 use crate::rules::game::sets;

@@ -1,8 +1,6 @@
 //! The bar: the player on turn, the next thing to do, and a few tools.
 
 use crate::rules::game::legal;
-use crate::rules::game::prospect;
-use crate::rules::game::question;
 use crate::rules::game::questions;
 use crate::rules::game::sets;
 use iced::widget::{column, container, responsive, row, space, stack, text};
@@ -21,7 +19,7 @@ use crate::app::ask::{Leaving, Request, phones, preferences};
 use crate::app::kit::fit;
 use crate::app::kit::prelude::*;
 use crate::rules::game::Phase;
-use crate::rules::game::prospect::Prospect;
+use crate::rules::game::legal::Prospect;
 use crate::rules::game::question::{Shown, Topic};
 use crate::rules::setup::Recording;
 use crate::rules::tile::Segment;
@@ -419,11 +417,11 @@ impl Table {
         match self.entry() {
             Entry::Place(at) => {
                 let (tile, rotation) = self.offered(game, *at).only?;
-                prospect::prospect(game, tile, *at, rotation)
+                legal::prospect(game, tile, *at, rotation)
             }
             Entry::Tile(tile, _) => {
                 let at = self.entering()?.hovered()?;
-                prospect::prospect(game, tile, at, self.entering()?.rotation_at(at, game)?)
+                legal::prospect(game, tile, at, self.entering()?.rotation_at(at, game)?)
             }
             Entry::Open | Entry::Abbey => None,
         }

@@ -3,7 +3,6 @@
 //! none.
 
 use crate::rules::game::legal;
-use crate::rules::game::question;
 use crate::rules::game::questions;
 use crate::rules::game::sets;
 use std::cell::RefCell;

@@ -41,7 +41,7 @@ pub(in super::super) fn allows_remain(game: &Game, entry: &Entry) -> Result<(), 
     match entry.kind {
         Kind::Field => pad::entries::may_be(game, &[], &fields, false)?,
         Kind::Road | Kind::City | Kind::Building(_) => {
-            pad::entries::may_be(game, &fields, &[], false)?
+            pad::entries::may_be(game, &fields, &[], false)?;
         }
     }
     let is_told = |part: &Part| game.pad.as_ref().is_some_and(|pad| pad.told.contains(part));

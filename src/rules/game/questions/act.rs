@@ -45,10 +45,12 @@ pub fn can_act(game: &Game) -> bool {
 
 /// The answers for one way to use the action of the turn now.
 pub fn answers_to(game: &Game, act: Act) -> Vec<Answer> {
-    match act {
-        Act::Deploy(figure) if figure != Figure::Barn => deploy_answers(game, figure),
-        act => game.answers_of_sets(act),
+    if let Act::Deploy(figure) = act
+        && figure != Figure::Barn
+    {
+        return deploy_answers(game, figure);
     }
+    game.answers_of_sets(act)
 }
 
 /// The answers that deploy a figure: to the new tile, fields last, then through a portal.

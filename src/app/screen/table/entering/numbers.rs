@@ -2,7 +2,6 @@
 //! letters of things by which tiles are found among many.
 
 use crate::rules::game::legal;
-use crate::rules::game::likely;
 use rustc_hash::FxHashMap;
 
 use super::{Entered, Entering, Entry};
@@ -74,17 +73,17 @@ impl Entering {
         let board = game.board();
         match &self.entry {
             Entry::Open => {
-                in_order_of_keys(likely::likeliest_first(game, legal::places_to_fill(game)), board)
+                in_order_of_keys(legal::likeliest_first(game, legal::places_to_fill(game)), board)
             }
             Entry::Tile(tile, rotation) => {
                 let placements = board.placements(tile).into_iter().map(|(at, _)| at);
-                let mut places = likely::likeliest_first(game, placements);
+                let mut places = legal::likeliest_first(game, placements);
                 if !self.code.is_empty() {
                     places.sort_by_key(|at| board.fits(tile, *at, *rotation).is_err());
                 }
                 places
             }
-            Entry::Abbey => likely::likeliest_first(game, board.holes()),
+            Entry::Abbey => legal::likeliest_first(game, board.holes()),
             Entry::Place(_) => Vec::new(),
         }
     }

@@ -2,7 +2,6 @@
 //! Only possible ones are offered; with the base game that is the follower alone.
 
 use crate::rules::game::legal;
-use crate::rules::game::question;
 use crate::rules::game::questions;
 use crate::rules::game::sets;
 use iced::widget::row;
