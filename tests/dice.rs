@@ -1,13 +1,11 @@
 //! Chance that comes out the same in every run, and random legal games.
 
-use kings_order::rules::game::legal;
-use kings_order::rules::game::sets;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, legal, sets};
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::player::Figure;

@@ -1,6 +1,5 @@
 //! Places, wherever they are told: whoever has left has none (R-BASE-15).
 
-use kings_order::rules::game::pad;
 use std::path::PathBuf;
 
 use kings_order::cli::Format;
@@ -11,6 +10,7 @@ use kings_order::journal::honours::{Kind, honours};
 use kings_order::journal::names::Names;
 use kings_order::journal::season::{By, Season};
 use kings_order::journal::statistics::{Statistics, Summary};
+use kings_order::rules::game::pad;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::table::{Figures, Held, Leave};

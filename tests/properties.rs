@@ -2,7 +2,6 @@
 //! Robber, with and without orders. A failure names its seed; `random_game(seed, …)` plays its game
 //! again.
 
-use kings_order::rules::game::legal;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -11,7 +10,7 @@ use kings_order::journal::{Edit, Journal};
 use kings_order::rules::card::task::Requirement;
 use kings_order::rules::card::{self, Card};
 use kings_order::rules::feature::{Kind, Place};
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, legal};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::orders;
 use kings_order::rules::player::Figure;

@@ -1,6 +1,5 @@
 //! The game by its questions alone: whatever people enter is the answer to one.
 
-use kings_order::rules::game::legal;
 use std::collections::BTreeSet;
 use std::fs;
 use std::sync::Arc;
@@ -9,8 +8,8 @@ use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::rules::card::Card;
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::{Answer, Question, Shown, Shows, Target, Topic};
+use kings_order::rules::game::{Phase, legal};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::piece::Neutral;

@@ -1,10 +1,10 @@
 //! Why: the rules as they are told to players, the page of them, and what a tile would do.
 
-use kings_order::rules::game::legal;
 use std::collections::BTreeSet;
 
 use kings_order::content::bundled;
 use kings_order::journal::scored::scores_of;
+use kings_order::rules::game::legal;
 use kings_order::rules::game::legal::Prospect;
 use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::geometry::{Position, Rotation};

@@ -1,7 +1,6 @@
 //! Comparing the game with the table: what can be counted at both, and what was entered that could
 //! explain a difference.
 
-use crate::rules::game::legal;
 use std::cmp::Reverse;
 
 use super::turn::turn_of;
@@ -9,6 +8,7 @@ use super::{Edit, Journal};
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::feature::{Occupant, Place};
+use crate::rules::game::legal;
 use crate::rules::geometry::Position;
 use crate::rules::player::{Figure, Seat, Supply};
 use crate::rules::setup::Recording;

@@ -2,7 +2,6 @@
 
 mod settle;
 
-use crate::rules::game::sets;
 use std::sync::Arc;
 
 use super::turn::{is_by_hand, is_declared};
@@ -10,6 +9,7 @@ use super::turns::is_played;
 use super::{Entry, Journal};
 use crate::rules::card;
 use crate::rules::expansion::king_robber::Titles;
+use crate::rules::game::sets;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::piece::Neutral;
 use crate::rules::player::PerSeat;

@@ -3,8 +3,7 @@
 use super::Journal;
 use super::names::Names;
 use crate::rules::card;
-use crate::rules::game::Tally;
-use crate::rules::game::pad;
+use crate::rules::game::{Tally, pad};
 use crate::rules::orders;
 use crate::rules::player::Colour;
 use crate::rules::scoring::Source;

@@ -3,8 +3,7 @@
 //! itself where it has no other, and that everybody is asked before the final scoring.
 
 use super::{Correction, Journal};
-use crate::rules::game::questions;
-use crate::rules::game::{Phase, Step};
+use crate::rules::game::{Phase, Step, questions};
 use crate::rules::{Game, Move, Rejection};
 
 /// Whether only the end of the turn is left: the follower is deployed, or none can be.

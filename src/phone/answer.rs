@@ -1,6 +1,5 @@
 //! A phone's answer, made into its wish for the game.
 
-use crate::rules::game::sets;
 use serde::Deserialize;
 
 use super::Wish;
@@ -8,6 +7,7 @@ use super::offer::{self, Form, Offer};
 use super::state::Shown;
 use crate::rules::card;
 use crate::rules::game::question::Topic;
+use crate::rules::game::sets;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::throw::{Distance, Hit, Throw, Token};
 use crate::rules::{Game, Move, Rejection, Seat, tile};

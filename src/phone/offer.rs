@@ -1,7 +1,6 @@
 //! The offers to one seat: the questions of the game for that player, in the form in which a phone
 //! answers them; and their stamps, by which answers name them.
 
-use crate::rules::game::legal;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -10,6 +9,7 @@ use sha2::{Digest as _, Sha256};
 use super::state::{Shown, Stage};
 use crate::rules::card::deck::DEALT;
 use crate::rules::card::{self, Card};
+use crate::rules::game::legal;
 use crate::rules::game::question::{self, Answer, Question, Shows, Topic};
 use crate::rules::setup::Recording;
 use crate::rules::throw::Token;

@@ -1,6 +1,5 @@
 //! The page, its words and pictures: everything that is the same for everybody.
 
-use crate::rules::game::legal;
 use std::collections::{BTreeSet, HashMap};
 use std::io;
 use std::pin::Pin;
@@ -22,6 +21,7 @@ use super::guard::From;
 use super::poll::{Asking, json};
 use super::state::Shared;
 use super::view;
+use crate::rules::game::legal;
 use crate::rules::geometry::Position;
 use crate::rules::tile::{self, shown::Shown};
 use crate::say;

@@ -1,12 +1,13 @@
 //! Opening hands, and the messages about hands to everybody.
 
-use super::Session;
-use crate::rules::game::questions;
 use std::iter::repeat_n;
 use std::sync::Arc;
 
+use super::Session;
+
 use crate::journal::Entry;
 use crate::rules::card;
+use crate::rules::game::questions;
 use crate::rules::orders::hand::Hand;
 use crate::rules::{Game, Move, Outcome, Seat, orders};
 use crate::storage::secrecy::{Pin, Told, What};

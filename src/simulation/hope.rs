@@ -1,7 +1,6 @@
 //! How near a player is to what an order asks for: a rough chance that it will be fulfilled, so
 //! that players work towards their orders and do not only take what falls into their hands.
 
-mod card;
 mod feature;
 mod keeping;
 mod lying;

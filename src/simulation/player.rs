@@ -2,7 +2,6 @@
 //! promising ones, of those at every use of the action (R-TURN-1), and take what leaves them best
 //! off.
 
-use crate::rules::game::sets;
 use std::sync::Arc;
 
 use super::city::{enter, move_count};
@@ -16,7 +15,7 @@ use crate::rules::board::Placed;
 use crate::rules::card::mishap::Mishap;
 use crate::rules::card::task::Requirement;
 use crate::rules::feature::Place;
-use crate::rules::game::{Phase, Step};
+use crate::rules::game::{Phase, Step, sets};
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::moves::Standing;
 use crate::rules::tile::Tile;

@@ -1,7 +1,5 @@
 //! The worth of a position to a player, and the moves that lead to the best one.
 
-use crate::rules::game::questions;
-use crate::rules::game::sets;
 use std::sync::Arc;
 
 use super::dice::Dice;
@@ -9,7 +7,7 @@ use super::hope::View;
 use crate::rules::card::Card;
 use crate::rules::card::task::Requirement;
 use crate::rules::game::question::Act;
-use crate::rules::game::{Phase, Step};
+use crate::rules::game::{Phase, Step, questions, sets};
 use crate::rules::{Game, Move, Seat};
 
 /// The points that an order in hand costs at the end (R-KO-34): to fulfil it is worth these and its

@@ -9,14 +9,13 @@ mod dice;
 #[path = "../table.rs"]
 mod table;
 
-use kings_order::rules::game::legal;
 use std::sync::Arc;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use kings_order::content::{bundled, tiles};
 use kings_order::journal::Journal;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, legal};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};

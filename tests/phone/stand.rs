@@ -1,7 +1,6 @@
 //! A stand-in for the app: it plays what the phones want on a journal, shows fulfilled orders to
 //! their owners first, and tells the phones what there is to see.
 
-use kings_order::rules::game::questions;
 use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::sync::mpsc::{Receiver, channel};
@@ -16,6 +15,7 @@ use kings_order::phone::{
     Asked, Drawing, Event, Kept, Pause, Phone, Reply, Server, Snapshot, Ticket, Times, Veiled, Wish,
 };
 use kings_order::rules::card;
+use kings_order::rules::game::questions;
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::orders;
 use kings_order::rules::tile::{Segment, Tile};

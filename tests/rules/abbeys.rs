@@ -1,12 +1,11 @@
 //! Abbey & Mayor on the board (R-AM, R-KR-12, EX-9, 16, 28).
 
-use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
 use kings_order::rules::expansion::wagon;
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, sets};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;

@@ -1,7 +1,5 @@
 //! Abbot & gardens (R-AB), and the rivers that come with them (R-RVN).
 
-use kings_order::rules::game::questions;
-use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
@@ -11,8 +9,8 @@ use kings_order::rules::expansion::count::quarter_of;
 use kings_order::rules::expansion::fairy::{Call, Stand};
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::{Act, Target};
+use kings_order::rules::game::{Phase, questions, sets};
 use kings_order::rules::player::{Figure, Supply};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::{Kind, Quarter, RiverRole, Segment};

@@ -1,11 +1,10 @@
 //! The effects of a barn on farmers, orders and the market (R-AM-9, 11, R-RIV-6, R-CNT-16, 19).
 
-use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
 use kings_order::rules::feature::{Kind, Occupant, Record};
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, sets};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::player::Figure;

@@ -2,8 +2,7 @@
 //! EX-10, 34).
 
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::legal;
-use kings_order::rules::game::sets;
+use kings_order::rules::game::{legal, sets};
 use kings_order::rules::orders;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;

@@ -1,12 +1,11 @@
 //! Heretics & Shrines with what other expansions do to a challenge (R-HS-2, 10…15).
 
-use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{self, dragon, shrine};
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, sets};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::{Quarter, Segment, Tile};

@@ -4,8 +4,7 @@
 use kings_order::journal::Edit;
 use kings_order::rules::expansion;
 use kings_order::rules::expansion::count::{self, Shut};
-use kings_order::rules::game::sets;
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, sets};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;

@@ -1,7 +1,6 @@
 //! Orders that count over a game, and orders of two tasks (R-KO-51…55). Those that ask to avoid
 //! something are in `avoiding`.
 
-use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
@@ -14,6 +13,7 @@ use kings_order::rules::card::past::Progress;
 use kings_order::rules::card::task::Requirement;
 use kings_order::rules::feature::Record;
 use kings_order::rules::feature::completion::Completion;
+use kings_order::rules::game::sets;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::Detail;

@@ -1,7 +1,6 @@
 //! The Princess & the Dragon with other sets, and the card that bids to avoid the dragon (R-PD-2,
 //! 4, 5, 8, 9, R-RIV-7, R-KO-28…31, 37, EX-29, 36).
 
-use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
@@ -11,7 +10,7 @@ use kings_order::rules::expansion::river::Stage;
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{self, dragon, tower};
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, sets};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;

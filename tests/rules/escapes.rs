@@ -1,14 +1,13 @@
 //! Whose escape it is and until when (R-SG-4, A28): it belongs to the turn that has ended, the last
 //! one too.
 
-use kings_order::rules::game::sets;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
 use kings_order::rules::expansion::fairy::{Call, Stand};
 use kings_order::rules::expansion::siege;
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, sets};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::moves::Standing;
 use kings_order::rules::player::Figure;

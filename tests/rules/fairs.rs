@@ -2,8 +2,7 @@
 
 use kings_order::rules::Move;
 use kings_order::rules::expansion::fair;
-use kings_order::rules::game::sets;
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, sets};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::throw::{Distance, Hit, Throw, Token};

@@ -4,9 +4,7 @@
 use kings_order::content::bundled;
 use kings_order::rules::card::deck;
 use kings_order::rules::feature::{Kind, Occupant, Readings, Record};
-use kings_order::rules::game::fields;
-use kings_order::rules::game::legal;
-use kings_order::rules::game::sets;
+use kings_order::rules::game::{finish, legal, sets};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
@@ -329,5 +327,5 @@ fn without_farmers_the_end_counts_no_field() {
         .end_game();
     assert!(table.scored().iter().all(|score| score.source != Source::Field));
     assert_eq!(table.all_points(), [0, 1]);
-    assert_eq!(fields::field_scores(table.game()), []);
+    assert_eq!(finish::field_scores(table.game()), []);
 }

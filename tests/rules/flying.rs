@@ -2,10 +2,8 @@
 
 use kings_order::rules::expansion::flying::{Flight, Rejection as Refused, lands};
 use kings_order::rules::feature::{Kind, Place};
-use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::{Act, Sent, Topic};
-use kings_order::rules::game::questions;
-use kings_order::rules::game::sets;
+use kings_order::rules::game::{Phase, questions, sets};
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Rejection};

@@ -2,9 +2,8 @@
 //! is left, of other sets or unknown, and figures where they may not stand.
 
 use kings_order::content::bundled;
-use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::{Act, Topic};
-use kings_order::rules::game::sets;
+use kings_order::rules::game::{Phase, sets};
 use kings_order::rules::geometry::Side;
 use kings_order::rules::player::Figure;
 use kings_order::rules::table::Rejection as Refused;

@@ -1,11 +1,10 @@
 //! The builder on the last tile (R-TB-4): the second part is for an abbey in hand, before those of
 //! the end (R-AM-5).
 
-use kings_order::rules::game::sets;
 use std::sync::Arc;
 
-use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::Topic;
+use kings_order::rules::game::{Phase, sets};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::Tile;

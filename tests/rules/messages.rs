@@ -3,9 +3,8 @@
 use kings_order::rules::expansion::messages::{City, Read, Rejection as Refused, Text, Walk};
 use kings_order::rules::expansion::track::ScoreFigure::{self, Follower, Messenger};
 use kings_order::rules::feature::{Occupant, Place};
-use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::Topic;
-use kings_order::rules::game::sets;
+use kings_order::rules::game::{Phase, sets};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::moves::Standing;
 use kings_order::rules::player::Figure;

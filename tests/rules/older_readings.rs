@@ -5,9 +5,7 @@
 use kings_order::rules::expansion::count::{self, quarter_after};
 use kings_order::rules::expansion::{self, barn, wagon};
 use kings_order::rules::feature::{Kind, Occupant, Readings, Record};
-use kings_order::rules::game::pad;
-use kings_order::rules::game::sets;
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, pad, sets};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;

@@ -1,11 +1,10 @@
 //! Setting up, the course of a turn, placing tiles (R-BASE-1…4, R-TURN-1).
 
-use kings_order::rules::game::legal;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
 use kings_order::rules::board::Misfit;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, legal};
 use kings_order::rules::geometry::{Rotation, Side};
 use kings_order::rules::tile::group::Group;
 use kings_order::rules::tile::{Edge, Tile};

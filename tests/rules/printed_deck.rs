@@ -3,8 +3,7 @@
 
 use kings_order::journal::{Correction, Obstacle};
 use kings_order::rules::card::Card;
-use kings_order::rules::game::Phase;
-use kings_order::rules::game::questions;
+use kings_order::rules::game::{Phase, questions};
 use kings_order::rules::orders;
 use kings_order::rules::setup::Deck;
 use kings_order::rules::{Move, Outcome, Rejection};

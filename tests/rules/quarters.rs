@@ -3,8 +3,7 @@
 use kings_order::rules::Move;
 use kings_order::rules::Outcome;
 use kings_order::rules::expansion::count::{self, Shut};
-use kings_order::rules::game::sets;
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, sets};
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::Quarter;
 

@@ -1,9 +1,9 @@
 //! The start tile where the City or a river lies instead: in the box or in the pile (A47).
 
-use kings_order::rules::game::pad;
 use std::sync::Arc;
 
 use kings_order::content::bundled;
+use kings_order::rules::game::pad;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::tile::Tile;
 use kings_order::rules::{Catalogue, Move, Rejection, table as people};

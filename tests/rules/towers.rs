@@ -1,8 +1,7 @@
 //! The Tower by numbers (R-TW-3, 5, 6, R-KO-17, R-TB-5, EX-30).
 
 use kings_order::rules::expansion::{dragon, tower};
-use kings_order::rules::game::sets;
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, sets};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::{Move, Rejection};

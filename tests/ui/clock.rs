@@ -1,6 +1,5 @@
 //! The clock at the table. Time passes by messages: nobody sleeps here.
 
-use kings_order::rules::game::sets;
 use std::fs;
 use std::num::NonZeroU16;
 use std::path::Path;
@@ -10,6 +9,7 @@ use iced::{Size, window};
 use kings_order::app::screen::table::dialog;
 use kings_order::app::screen::{setup, table};
 use kings_order::app::{self, Leaving, Message, Request, curtain, display, files, preferences};
+use kings_order::rules::game::sets;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};

@@ -1,8 +1,6 @@
 //! Hands and eyes for the window: finds words and places on the screen, clicks and types. The same
 //! driver runs headless here and tells the test of the real window where to click.
 
-use kings_order::rules::game::legal;
-use kings_order::rules::game::sets;
 use std::net::Ipv4Addr;
 use std::path::Path;
 use std::sync::Arc;
@@ -22,7 +20,7 @@ use kings_order::app::{self, App, Message, picture};
 use kings_order::phone::address::Choice;
 use kings_order::rules::card;
 use kings_order::rules::game::question::{Answer, Sent};
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, legal, sets};
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
 use kings_order::rules::orders::hand::Orders;
 use kings_order::rules::outcome::Outcome;

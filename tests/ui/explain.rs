@@ -1,7 +1,6 @@
 //! Hints that the table would have to work out itself: chances, fields, the check with the table,
 //! points by hand, and the table without hints.
 
-use kings_order::rules::game::legal;
 use std::time::Duration;
 
 use iced::Point;
@@ -10,6 +9,7 @@ use kings_order::app::{Message, preferences};
 use kings_order::journal::compare::Fact;
 use kings_order::rules::expansion::fairy::Stand;
 use kings_order::rules::feature::{Occupant, Place};
+use kings_order::rules::game::legal;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::Figure;
 use kings_order::rules::table::{SetRight, Spot};

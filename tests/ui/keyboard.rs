@@ -2,8 +2,6 @@
 //! window, and to the screen if none of them takes it. What widgets remember, the focus above all,
 //! is kept from key to key.
 
-use kings_order::rules::game::legal;
-use kings_order::rules::game::sets;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -22,7 +20,7 @@ use kings_order::app::screen::table::{Act, Entry, act_key, acts, answer_number};
 use kings_order::app::{App, Message};
 use kings_order::rules::card;
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, legal, sets};
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::moves::Standing;
 use kings_order::rules::throw::{Throw, Token};

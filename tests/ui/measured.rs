@@ -1,7 +1,5 @@
 //! Windows that are measured: games of 150 tiles, and a game with every set.
 
-use kings_order::rules::game::legal;
-use kings_order::rules::game::questions;
 use std::fs;
 use std::sync::Arc;
 
@@ -10,7 +8,7 @@ use kings_order::app::screen;
 use kings_order::app::{App, Message, Request};
 use kings_order::content::bundled;
 use kings_order::journal::{Entry, Journal};
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, legal, questions};
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};

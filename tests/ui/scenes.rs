@@ -1,7 +1,6 @@
 //! The busiest table at every size, look and language: six players, every set, orders, a clock.
 //! `SCENES=folder cargo test --test tests scenes -- --ignored` draws it.
 
-use kings_order::rules::game::questions;
 use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 
@@ -10,7 +9,7 @@ use kings_order::app::screen::table;
 use kings_order::app::{Message, Request, phones, preferences};
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, questions};
 use kings_order::rules::setup::Recording;
 use kings_order::rules::{Move, Outcome, Setup};
 use kings_order::storage::settings::Look;

@@ -1,7 +1,6 @@
 //! Slips at a table: turns are forgotten, people come and go, tiles lie where they should not, and
 //! every slip is set right in the window.
 
-use kings_order::rules::game::legal;
 use std::fs;
 use std::path::Path;
 
@@ -12,6 +11,7 @@ use kings_order::app::screen::table::dialog::{people, rules, turn};
 use kings_order::app::screen::table::{self, dialog};
 use kings_order::app::theme::space as gap;
 use kings_order::app::{Chosen, Message as AppMessage, picture};
+use kings_order::rules::game::legal;
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Colour;

@@ -1,12 +1,11 @@
 //! How many clicks and keys an ordinary turn takes: a tile, its place, a follower or none.
 
-use kings_order::rules::game::legal;
 use std::path::Path;
 
 use iced::Size;
 use kings_order::app::screen::table::tile_id;
 use kings_order::rules::Move;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, legal};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::tile::Id;
 use kings_order::storage::Saved;

@@ -2,9 +2,7 @@
 
 use kings_order::app::screen::table::pad::{Draft, Role};
 use kings_order::rules::feature::Kind;
-use kings_order::rules::game::pad;
-use kings_order::rules::game::questions;
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, pad, questions};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::{Deed, Detail, Entry, Group, Note, Part};
 use kings_order::rules::{Game, Move, Seat};

@@ -13,7 +13,6 @@ mod review;
 pub mod share;
 pub mod track;
 
-use crate::rules::game::pad;
 use iced::keyboard;
 use iced::widget::{column, container, row, space, stack};
 use iced::{Center, Fill};
@@ -26,6 +25,7 @@ use crate::app::kit::nature::Nature;
 use crate::app::kit::prelude::*;
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::card;
+use crate::rules::game::pad;
 use crate::rules::setup::Recording;
 use crate::session::Session;
 use crate::widget::behind::behind;

@@ -1,7 +1,6 @@
 //! A turn to try: a short lesson at the real table, with a sample game in memory alone. The next
 //! step follows from the state of the game and the table, whichever way the player took.
 
-use crate::rules::game::legal;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -14,7 +13,7 @@ use crate::app::kit::prelude::*;
 use crate::app::kit::ui::Ui;
 use crate::app::screen::table::{self, Entry, Light, Table};
 use crate::journal::Journal;
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, legal};
 use crate::rules::geometry::Position;
 use crate::rules::{Catalogue, Move, Outcome, Seat};
 use crate::session::Session;

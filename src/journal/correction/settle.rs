@@ -4,8 +4,7 @@ use crate::journal::{Journal, is_tile};
 use crate::rules::card;
 use crate::rules::expansion::builder;
 use crate::rules::game::question::Topic;
-use crate::rules::game::sets;
-use crate::rules::game::{Phase, Step};
+use crate::rules::game::{Phase, Step, sets};
 use crate::rules::{Game, Move, Rejection, Seat};
 
 /// The choices among several orders that a changed past asks anew.

@@ -1,17 +1,16 @@
 //! Turns that might have been: one placement, one action, and the steps that follow.
 
-use crate::rules::game::questions;
 use std::sync::Arc;
 
 use super::{Chance, Way};
 use crate::rules::card::{self, Card};
-use crate::rules::game::Phase;
 use crate::rules::game::question::{Act, Topic};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::orders;
 use crate::rules::{Game, Move, Outcome, Seat};
 
 use crate::rules::card::requirement::nature::Needs;
+use crate::rules::game::{Phase, questions};
 
 /// The most answers that are tried in one turn.
 const MOST_ANSWERS: usize = 64;

@@ -1,6 +1,5 @@
 //! A question as it is sent.
 
-use crate::rules::game::legal;
 use serde::Serialize;
 
 use super::board;
@@ -10,6 +9,7 @@ use crate::phone::offer::{Form, Offer};
 use crate::phone::{Drawing, place};
 use crate::rules::Game;
 use crate::rules::card::Card;
+use crate::rules::game::legal;
 use crate::rules::game::question::{Answer, Shows, Topic};
 use crate::rules::geometry::Position;
 use crate::rules::setup::Recording;

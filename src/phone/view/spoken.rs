@@ -1,13 +1,13 @@
 //! The board in words as it is sent: its features, places and tiles, which a page goes through one
 //! after the other. Nothing here is of one player alone.
 
-use crate::rules::game::legal;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::majority;
+use crate::rules::game::legal;
 use crate::rules::game::question::{Answer, Target};
 use crate::rules::geometry::Position;
 use crate::rules::setup::Recording;

@@ -1,14 +1,13 @@
 //! Decisions of the table beside the rules: people who come, go and change seats, house rules from
 //! now on, and tiles and figures that are kept against the rules.
 
-use crate::rules::game::apply;
-use crate::rules::game::sets;
 use std::sync::Arc;
 
 use super::turn::Turn;
 use super::{Game, Phase, Step};
 use crate::rules::board::Misfit;
 use crate::rules::feature::{Kind, Occupant, Place, Readings};
+use crate::rules::game::{apply, sets};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::outcome::Outcome;

@@ -1,21 +1,18 @@
 //! The end of the game, and the points that it would bring now.
 
-use crate::rules::game::fields;
-use crate::rules::game::pad;
-use crate::rules::game::sets;
-use std::sync::Arc;
-
 use super::{Game, Phase, Tally};
 use crate::rules::card::Card;
 use crate::rules::card::deck::{MOST_FULFILLED, UNFULFILLED};
 use crate::rules::expansion::track::Asking;
-use crate::rules::feature::Kind;
 use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Kind, Record};
+use crate::rules::game::{pad, sets};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::orders::hand::Orders;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{PerSeat, Seat};
-use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
+use crate::rules::scoring::{self, Finality, Label, Line, Score, Source, field};
+use std::sync::Arc;
 
 impl Game {
     /// R-BASE-14: scores open roads, cities, monastics, then fields, King and Robber, and orders.
@@ -153,7 +150,7 @@ impl Game {
     fn final_scores(&self) -> Vec<Score> {
         let mut features = self.occupied_features();
         features.sort_by_key(|(_, kind)| kind.rank_at_end());
-        let fields = fields::field_scores(self);
+        let fields = field_scores(self);
         let mut scores = Vec::new();
         for (feature, kind) in features {
             if kind == Kind::Field {
@@ -214,4 +211,53 @@ impl Game {
 
 fn order_score(seat: Seat, line: Line) -> Score {
     Score { seat, source: Source::Orders, lines: vec![line], record: None }
+}
+
+/// A field with farmers and without a barn.
+type Field = (FeatureId, Record);
+
+/// The scores that the fields would bring at the end, each with its field. City by city (A46)
+/// that is the first of the fields around the city in which its player has a farmer; a field
+/// with a barn is scored by itself as ever (R-AM-11, 12).
+pub fn field_scores(game: &Game) -> Vec<(FeatureId, Score)> {
+    let fields = game.occupied_features().into_iter().filter(|(_, kind)| *kind == Kind::Field);
+    let fields = fields.map(|(field, _)| (field, game.board.record(field)));
+    let alone = |(_, record): &Field| {
+        !record.readings.by_city || field::barn_owners(record).next().is_some()
+    };
+    let (alone, around): (Vec<Field>, Vec<Field>) = fields.partition(alone);
+    let scores = alone.into_iter().flat_map(|(field, record)| {
+        scoring::scores(&record, Finality::Incomplete).into_iter().map(move |score| (field, score))
+    });
+    scores.chain(scores_by_city(game, &around)).collect()
+}
+
+/// A46: scores each completed city once, for the players with the most farmers around it.
+fn scores_by_city(game: &Game, fields: &[Field]) -> Vec<(FeatureId, Score)> {
+    // The City of Carcassonne is no feature of the board.
+    let mut cities: Vec<(Option<FeatureId>, Vec<&Field>)> = Vec::new();
+    for field in fields {
+        let touched =
+            game.board.cities_of(field.0).into_iter().filter(|city| game.board.is_complete(*city));
+        let carcassonne = game.board.touches_carcassonne(field.0).then_some(None);
+        for city in touched.map(Some).chain(carcassonne) {
+            match cities.iter_mut().find(|(other, _)| *other == city) {
+                Some((_, around)) => around.push(field),
+                None => cities.push((city, vec![field])),
+            }
+        }
+    }
+    let scores = cities.into_iter().flat_map(|(city, around)| {
+        let records: Vec<&Record> = around.iter().map(|(_, record)| record).collect();
+        let is_besieged = city.is_some_and(|city| game.board.record(city).sieges > 0);
+        let place = city.and_then(|city| game.board.places(city).next());
+        let place = place.or_else(|| records.first().and_then(|record| record.place));
+        let scores = field::around_city(&records, place, is_besieged).into_iter();
+        let scores = scores.filter_map(|score| {
+            let own = around.iter().find(|(_, record)| record.followers_of(score.seat) > 0)?;
+            Some((own.0, score))
+        });
+        scores.collect::<Vec<_>>()
+    });
+    scores.collect()
 }

@@ -1,6 +1,9 @@
 //! Looking ahead: the moves that are possible now, the likeliest places of the next tile, and what
 //! a tile would complete.
 
+use std::cmp::Reverse;
+use std::sync::Arc;
+
 use super::{Game, Phase};
 use crate::rules::board::Socket;
 use crate::rules::feature::join::FeatureId;
@@ -12,8 +15,6 @@ use crate::rules::player::Figure;
 use crate::rules::scoring::{self, Finality, Score};
 use crate::rules::tile::{City, Road, Segment, Tile};
 use crate::rules::title::Taken;
-use std::cmp::Reverse;
-use std::sync::Arc;
 
 /// The tile kinds that can be drawn now, with their copies, as they stand in their groups.
 pub fn kinds_by_group(game: &Game) -> Vec<(&Arc<Tile>, u16)> {

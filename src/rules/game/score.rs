@@ -1,9 +1,6 @@
 //! Scoring the completed features of a turn, and judging the orders by them and by what befalls
 //! their holders.
 
-use crate::rules::game::older_parts;
-use crate::rules::game::pad;
-use crate::rules::game::sets;
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -19,6 +16,7 @@ use crate::rules::expansion::shrine;
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Occupant, Place, Record, majority};
+use crate::rules::game::{older_parts, pad, sets};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::orders;

@@ -1,6 +1,5 @@
 //! How near an open feature is to lying as an order asks (R-KO-43…46).
 
-use crate::rules::game::older_parts;
 use std::collections::HashSet;
 
 use super::{Open, View, least, most};
@@ -9,6 +8,7 @@ use crate::rules::card::task::Connect;
 use crate::rules::feature::Place;
 use crate::rules::feature::completion::Network;
 use crate::rules::feature::lie::{Lie, Other, Owners, owner_count};
+use crate::rules::game::older_parts;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::player::{PerSeat, Seat};
 

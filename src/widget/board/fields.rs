@@ -1,6 +1,5 @@
 //! The owners of fields, the cities that fields count, and their points at the end.
 
-use crate::rules::game::fields;
 use std::collections::BTreeMap;
 
 use iced::widget::canvas::Path;
@@ -12,6 +11,7 @@ use super::unit::{self, UNIT, spot};
 use crate::rules::Game;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place};
+use crate::rules::game::finish;
 use crate::rules::geometry::Position;
 use crate::rules::player::Seat;
 use crate::rules::scoring::{Score, field};
@@ -65,7 +65,7 @@ impl Fields {
         let board = game.board();
         let mut counted: Vec<(FeatureId, Vec<Seat>)> = Vec::new();
         let (mut fields, mut carcassonne) = (Vec::new(), Vec::new());
-        let scores = fields::field_scores(game);
+        let scores = finish::field_scores(game);
         for feature in board.features().filter(|feature| board.kind(*feature) == Kind::Field) {
             let owners = owners(board, feature, &scores);
             let cities =

@@ -1,14 +1,13 @@
 //! The games that scenes begin with, each made once.
 
-use kings_order::rules::game::sets;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::rules::expansion::{self, shrine};
-use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::Topic;
+use kings_order::rules::game::{Phase, sets};
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::{Move, Outcome, Seat, Setup};

@@ -1,11 +1,10 @@
 //! The ways to scenes, without a word: keys and messages.
 
-use kings_order::rules::game::legal;
-use kings_order::rules::game::questions;
-use kings_order::rules::game::sets;
 use std::fs;
 use std::sync::mpsc;
 use std::time::Duration;
+
+use kings_order::rules::game::{legal, questions, sets};
 
 pub use kings_order::app::curtain;
 use kings_order::app::files::{self, Purpose};

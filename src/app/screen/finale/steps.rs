@@ -1,11 +1,11 @@
 //! The final scoring as steps, each with the phase that it belongs to.
 
-use crate::rules::game::pad;
 use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::rules::card::Card;
 use crate::rules::feature::{Kind, Place};
+use crate::rules::game::pad;
 use crate::rules::piece::Neutral;
 use crate::rules::scoring::{Label, Part, Score, Source};
 use crate::rules::setup::{ABBOT, Recording, SHRINES};

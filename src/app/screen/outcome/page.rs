@@ -1,6 +1,5 @@
 //! The page of the game: the winner, the points, and the parts beside them.
 
-use crate::rules::game::pad;
 use iced::widget::{column, container, responsive, row};
 use iced::{Center, Fill, Padding, Size};
 
@@ -9,6 +8,7 @@ use super::{Message, Outcome, Tab, again_in_lines, button, categories, course, h
 use crate::app::kit::binding::Binding;
 use crate::app::kit::prelude::*;
 use crate::app::kit::ui::GameUi;
+use crate::rules::game::pad;
 use crate::rules::setup::Recording;
 use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};

@@ -1,7 +1,6 @@
 //! The question for what the score track shows at the end, where nothing but the orders was
 //! recorded.
 
-use crate::rules::game::pad;
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, row, space, text_input};
 use iced::{Center, Fill};
@@ -12,6 +11,7 @@ use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
 use crate::app::kit::nature::Nature;
 use crate::app::kit::prelude::*;
 use crate::app::kit::ui::GameUi;
+use crate::rules::game::pad;
 use crate::rules::scoring::Source;
 use crate::rules::setup::Recording;
 use crate::rules::{Move, Seat};

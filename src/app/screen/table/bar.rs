@@ -1,8 +1,5 @@
 //! The bar: the player on turn, the next thing to do, and a few tools.
 
-use crate::rules::game::legal;
-use crate::rules::game::questions;
-use crate::rules::game::sets;
 use iced::widget::{column, container, responsive, row, space, stack, text};
 use iced::{Center, Fill};
 
@@ -18,9 +15,9 @@ use super::{Table, keys};
 use crate::app::ask::{Leaving, Request, phones, preferences};
 use crate::app::kit::fit;
 use crate::app::kit::prelude::*;
-use crate::rules::game::Phase;
 use crate::rules::game::legal::Prospect;
 use crate::rules::game::question::{Shown, Topic};
+use crate::rules::game::{Phase, legal, questions, sets};
 use crate::rules::setup::Recording;
 use crate::rules::tile::Segment;
 use crate::rules::{Game, Move};

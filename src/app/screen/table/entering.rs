@@ -10,12 +10,11 @@ pub mod offered;
 pub mod tray;
 mod typing;
 
-use crate::rules::game::sets;
 use std::sync::Arc;
 
 use super::message::Enter;
 use crate::rules::feature::Place;
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, sets};
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{self, Edge, Segment, Tile};

@@ -2,7 +2,6 @@
 
 mod moment;
 
-use crate::rules::game::questions;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Instant;
@@ -12,6 +11,7 @@ use crate::app::kit::curtain::{self, Curtain, Purpose};
 use crate::app::kit::ui::GameUi;
 use crate::app::screen::table::message::{Hand, Message};
 use crate::rules::card::{self, Card};
+use crate::rules::game::questions;
 use crate::rules::orders;
 use crate::rules::orders::hand::Orders;
 use crate::rules::setup::Recording;

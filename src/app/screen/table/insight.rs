@@ -2,16 +2,13 @@
 //! that nothing fits. They are made once for each state of the game; a table without hints sees
 //! none.
 
-use crate::rules::game::legal;
-use crate::rules::game::questions;
-use crate::rules::game::sets;
 use std::cell::RefCell;
 use std::sync::Arc;
 
 use crate::journal::fates;
 use crate::rules::feature::{Kind, Place};
-use crate::rules::game::Phase;
 use crate::rules::game::question::Question;
+use crate::rules::game::{Phase, legal, questions, sets};
 use crate::rules::geometry::Position;
 use crate::rules::scoring::{Label, Score, Source};
 use crate::rules::tile::Good;

@@ -3,8 +3,7 @@
 
 use super::super::{Game, Phase};
 use crate::rules::feature::Kind;
-use crate::rules::game::pad;
-use crate::rules::game::sets;
+use crate::rules::game::{pad, sets};
 use crate::rules::house_rule::{HouseRule, TitlePoints};
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Magician;

@@ -3,9 +3,7 @@
 
 use crate::rules::expansion::count;
 use crate::rules::feature::{Kind, Occupant};
-use crate::rules::game::Game;
-use crate::rules::game::pad;
-use crate::rules::game::sets;
+use crate::rules::game::{Game, pad, sets};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;

@@ -2,11 +2,8 @@
 //! to use it.
 
 use crate::rules::feature::Place;
-use crate::rules::game::Game;
-use crate::rules::game::Phase;
-use crate::rules::game::legal;
 use crate::rules::game::question::{Act, Answer, Question, Shows, Target, Topic};
-use crate::rules::game::sets;
+use crate::rules::game::{Game, Phase, legal, sets};
 use crate::rules::moves::Move;
 use crate::rules::player::Figure;
 use crate::rules::tile::Segment;

@@ -1,8 +1,7 @@
 //! Questions beside the one that the table waits for, which never have to be answered.
 
 use crate::rules::game::question::{Answer, Question, Shows, Topic};
-use crate::rules::game::sets;
-use crate::rules::game::{Game, Phase, Step};
+use crate::rules::game::{Game, Phase, Step, sets};
 use crate::rules::moves::Move;
 use crate::rules::orders;
 use crate::rules::player::Seat;

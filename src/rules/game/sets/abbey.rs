@@ -2,9 +2,8 @@
 
 use crate::rules::expansion::abbey;
 use crate::rules::game::question::{Answer, Shows, Target};
-use crate::rules::game::sets;
 use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase};
+use crate::rules::game::{Game, Phase, sets};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;

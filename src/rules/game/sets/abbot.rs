@@ -3,10 +3,9 @@
 use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::abbot::{Outcome as Own, Rejection as Reason};
 use crate::rules::feature::{Occupant, Record};
-use crate::rules::game::Game;
-use crate::rules::game::figures;
 use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::game::sets::moments::Moments;
+use crate::rules::game::{Game, figures};
 use crate::rules::moves::Move;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Figure;

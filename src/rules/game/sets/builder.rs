@@ -4,9 +4,8 @@
 use crate::rules::expansion::builder;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::Game;
-use crate::rules::game::sets;
 use crate::rules::game::sets::moments::Moments;
+use crate::rules::game::{Game, sets};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::outcome::Outcome;

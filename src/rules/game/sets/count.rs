@@ -6,9 +6,8 @@ use crate::rules::expansion::count::{self, Carcassonne, Resident, Shut, quarter_
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::Occupant;
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
-use crate::rules::game::sets;
 use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step};
+use crate::rules::game::{Game, Phase, Step, sets};
 use crate::rules::house_rule::{CountMoves, HouseRule};
 use crate::rules::moves::Move;
 use crate::rules::outcome::Outcome;

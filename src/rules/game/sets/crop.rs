@@ -1,8 +1,6 @@
 //! Crop Circles after a turn: whoever placed the tile chooses, then everybody in turn adds a
 //! follower or takes one home (R-CRC-1 to 4).
 
-use crate::rules::game::figures;
-use crate::rules::game::sets;
 use std::collections::VecDeque;
 
 use crate::rules::board::Deployed;
@@ -11,7 +9,7 @@ use crate::rules::expansion::crop::{self, Choice, Pass, means};
 use crate::rules::feature::{Kind, Occupant};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step};
+use crate::rules::game::{Game, Phase, Step, figures, sets};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::{Move, Standing};

@@ -1,7 +1,5 @@
 //! The dragon in the course of a turn (R-PD-2): volcanoes, its move, and magic portals.
 
-use crate::rules::game::figures;
-use crate::rules::game::sets;
 use std::sync::Arc;
 
 use crate::rules::card::occasion::Occasion;
@@ -9,7 +7,7 @@ use crate::rules::expansion::dragon::{self, Dragon, STEPS};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step};
+use crate::rules::game::{Game, Phase, Step, figures, sets};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::moves::Move;
 use crate::rules::outcome::Outcome;

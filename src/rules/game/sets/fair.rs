@@ -1,7 +1,5 @@
 //! The round of a fair at the end of a turn (R-CAT-1): the token, the throws, and their effects.
 
-use crate::rules::game::figures;
-use crate::rules::game::sets;
 use std::sync::Arc;
 
 use crate::rules::board::Deployed;
@@ -12,7 +10,7 @@ use crate::rules::expansion::fair::{self, PRIZE, Round};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step};
+use crate::rules::game::{Game, Phase, Step, figures, sets};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;

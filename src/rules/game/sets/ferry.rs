@@ -6,9 +6,8 @@ use crate::rules::expansion::ferry::{Laid, Moved, Outcome as Ferried, Rejection 
 use crate::rules::feature::Place;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::game::question::{Act, Answer, Shows};
-use crate::rules::game::sets;
 use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase};
+use crate::rules::game::{Game, Phase, sets};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;

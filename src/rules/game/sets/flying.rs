@@ -4,11 +4,9 @@
 use crate::rules::card::occasion::Way;
 use crate::rules::expansion::flying::{DIE, Flight, Outcome as Flew, Rejection as Reason, lands};
 use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::figures;
 use crate::rules::game::question::{Answer, Shows, Target};
-use crate::rules::game::sets;
 use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase};
+use crate::rules::game::{Game, Phase, figures, sets};
 use crate::rules::geometry::Position;
 use crate::rules::moves::Move;
 use crate::rules::outcome::Outcome;

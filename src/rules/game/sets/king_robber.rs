@@ -2,9 +2,8 @@
 
 use crate::rules::expansion::king_robber;
 use crate::rules::feature::completion::Completion;
-use crate::rules::game::Game;
-use crate::rules::game::sets;
 use crate::rules::game::sets::moments::Moments;
+use crate::rules::game::{Game, sets};
 use crate::rules::house_rule::TitlePoints;
 use crate::rules::outcome::Outcome;
 use crate::rules::scoring::Score;

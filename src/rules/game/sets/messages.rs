@@ -5,11 +5,9 @@ use crate::rules::expansion::messages::{self, City, EACH, FARMER, INSTEAD, Text}
 use crate::rules::expansion::track::Reading;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place};
-use crate::rules::game::figures;
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
-use crate::rules::game::sets;
 use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase};
+use crate::rules::game::{Game, Phase, figures, sets};
 use crate::rules::moves::{Move, Standing};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Seat;

@@ -3,11 +3,9 @@
 use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::princess;
 use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::figures;
 use crate::rules::game::question::{Answer, Shows, Target};
-use crate::rules::game::sets;
 use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase};
+use crate::rules::game::{Game, Phase, figures, sets};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::nature::Role;
 use crate::rules::moves::{Move, Standing};

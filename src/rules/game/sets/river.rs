@@ -2,9 +2,8 @@
 //! itself.
 
 use crate::rules::expansion::river::{self, Stage};
-use crate::rules::game::Game;
-use crate::rules::game::sets;
 use crate::rules::game::sets::moments::Moments;
+use crate::rules::game::{Game, sets};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::outcome::Outcome;

@@ -1,7 +1,5 @@
 //! The escape from a siege at the end of a turn (R-SG-4).
 
-use crate::rules::game::figures;
-use crate::rules::game::sets;
 use std::sync::Arc;
 
 use crate::rules::card::Card;
@@ -11,7 +9,7 @@ use crate::rules::expansion::siege;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step};
+use crate::rules::game::{Game, Phase, Step, figures, sets};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::{Move, Standing};
 use crate::rules::outcome::Outcome;

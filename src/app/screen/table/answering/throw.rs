@@ -1,8 +1,7 @@
 //! A throw at a fair, as it is noted (R-CAT).
 
 use crate::app::screen::table::message::Noted;
-use crate::rules::game::sets;
-use crate::rules::game::{Phase, Step};
+use crate::rules::game::{Phase, Step, sets};
 use crate::rules::throw::{Distance, Hit, Throw, Token};
 use crate::rules::{Game, Move};
 use crate::text::{Measure, Words};

@@ -1,6 +1,5 @@
 //! Points that the table gives or takes by hand, with the reason for the log.
 
-use crate::rules::game::pad;
 use iced::Center;
 use iced::widget::{column, row, space, text, text_input};
 
@@ -9,6 +8,7 @@ use crate::app::kit::binding::Binding;
 use crate::app::kit::parts::{ENTER, person};
 use crate::app::kit::prelude::*;
 use crate::app::kit::ui::{GameUi, Ui};
+use crate::rules::game::pad;
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Move, Seat};
 use crate::widget::field::field;

@@ -1,6 +1,5 @@
 //! The check with the table: the things to count there, and what could explain a difference.
 
-use crate::rules::game::set_right;
 use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, space, text_input};
 use iced::{Center, Fill};
@@ -13,6 +12,7 @@ use crate::app::kit::prelude::*;
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::Edit;
 use crate::journal::compare::{Amount, Clue, Fact, What, amount, changes, clues, facts};
+use crate::rules::game::set_right;
 use crate::rules::{Game, Seat};
 use crate::session::Session;
 use crate::text::Worded;

@@ -1,7 +1,6 @@
 //! The tiles with a dragon before the first volcano, which are set aside when they are drawn
 //! (R-PD-1): they are shown crossed out, with the reason, so that nobody looks for them.
 
-use crate::rules::game::sets;
 use std::sync::Arc;
 
 use iced::widget::{container, stack};
@@ -11,6 +10,7 @@ use crate::app::kit::prelude::*;
 use crate::app::kit::ui::Ui;
 use crate::app::screen::table::{message::Message, told::told_of};
 use crate::rules::Game;
+use crate::rules::game::sets;
 use crate::rules::geometry::Position;
 use crate::rules::tile::Tile;
 use crate::widget::emblem::{Emblem, emblem};

@@ -1,7 +1,6 @@
 //! The choice of a tile in the tray: of all that are left, or those that fit a place, narrowed by
 //! their sides and the things they show.
 
-use crate::rules::game::legal;
 use iced::widget::text::LineHeight;
 use iced::widget::{button, column, container, responsive, row, rule, space, text};
 use iced::{Center, Fill, Size};
@@ -18,6 +17,7 @@ use crate::app::screen::table::told::{told_by, told_of};
 use crate::app::screen::table::ui::TableUi;
 use crate::app::screen::table::{dialog::Kind, keys, question};
 use crate::rules::Game;
+use crate::rules::game::legal;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{Edge, Tile};

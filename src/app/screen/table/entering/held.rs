@@ -1,12 +1,11 @@
 //! A tile held over its place: a release over a segment puts a follower there at once.
 
-use crate::rules::game::legal;
 use std::sync::Arc;
 
 use super::{Entered, Entering, Entry};
 use crate::app::screen::table::question::acting::{acts, claims};
-use crate::rules::game::Phase;
 use crate::rules::game::question::Act;
+use crate::rules::game::{Phase, legal};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
 use crate::rules::tile::{self, Segment, Tile};

@@ -1,8 +1,6 @@
 //! The board with its marks: open places, the tile about to be placed, segments to claim, and the
 //! feature asked for.
 
-use crate::rules::game::legal;
-use crate::rules::game::sets;
 use std::sync::Arc;
 
 use iced::widget::{column, container};
@@ -14,8 +12,8 @@ use crate::app::screen::table::answering::numbers_of;
 use crate::app::screen::table::message::{Light, Message};
 use crate::app::screen::table::ui::TableUi;
 use crate::rules::feature::{Kind, Place};
-use crate::rules::game::Phase;
 use crate::rules::game::question::Target;
+use crate::rules::game::{Phase, legal, sets};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};

@@ -1,13 +1,12 @@
 //! The keys of the places and tiles that can be chosen: the digits, then letters; with Alt the
 //! letters of things by which tiles are found among many.
 
-use crate::rules::game::legal;
 use rustc_hash::FxHashMap;
 
 use super::{Entered, Entering, Entry};
 use crate::app::screen::table::answering::keys_of;
 use crate::rules::board::Board;
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, legal};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
 use crate::rules::tile::shown::Shown;

@@ -1,12 +1,12 @@
 //! The tiles offered for a chosen place: those that fit, narrowed by the sides that its neighbours
 //! leave open.
 
-use crate::rules::game::legal;
 use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::Entering;
 use crate::rules::Game;
+use crate::rules::game::legal;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::{Edge, Tile};
 

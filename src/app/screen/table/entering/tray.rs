@@ -1,7 +1,5 @@
 //! The tray under the board: the tiles that fit, the chosen tile, or the question that is asked.
 
-use crate::rules::game::legal;
-use crate::rules::game::sets;
 use std::hash::{Hash, Hasher as _};
 use std::sync::Arc;
 
@@ -20,7 +18,7 @@ use crate::app::screen::table::layout::{
 use crate::app::screen::table::message::{Enter, Light, Message, Press};
 use crate::app::screen::table::ui::TableUi;
 use crate::rules::Move;
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, legal, sets};
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::Tile;
 use crate::widget::keyed::keyed;

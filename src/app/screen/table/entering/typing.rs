@@ -1,11 +1,10 @@
 //! The sides of a tile and the things it shows, as they are typed or chosen, and the keys that
 //! take what is meant by them.
 
-use crate::rules::game::legal;
 use std::sync::Arc;
 
 use super::{Entered, Entering, Entry};
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, legal};
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{self, Edge, Tile};

@@ -1,7 +1,5 @@
 //! The action of the turn as forms, and the buttons that open them.
 
-use crate::rules::game::pad;
-use crate::rules::game::sets;
 use iced::Center;
 use iced::widget::{column, row};
 
@@ -15,7 +13,7 @@ use crate::app::kit::prelude::*;
 use crate::app::screen::table::dialog;
 use crate::app::screen::table::message::{Field, Message, Sheet, Writing, shows};
 use crate::rules::feature::Kind;
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, pad, sets};
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Fault, Post};
 use crate::rules::setup::{ABBOT, COUNT, PRINCESS_DRAGON, TOWER};

@@ -1,7 +1,5 @@
 //! One feature on the scorepad: its numbers, its figures, and its points.
 
-use crate::rules::game::pad;
-use crate::rules::game::sets;
 use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
@@ -12,6 +10,7 @@ use crate::app::kit::parts::capitalised;
 use crate::app::kit::prelude::*;
 use crate::app::screen::table::message::{Field, Message, Role, Writing};
 use crate::rules::feature::Kind;
+use crate::rules::game::{pad, sets};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry, Part};

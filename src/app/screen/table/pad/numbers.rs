@@ -3,8 +3,7 @@
 use super::draft::Draft;
 use crate::app::screen::table::message::{Field, Role, Sheet};
 use crate::rules::feature::Kind;
-use crate::rules::game::pad;
-use crate::rules::game::sets;
+use crate::rules::game::{pad, sets};
 use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry, Group, Part, Post};

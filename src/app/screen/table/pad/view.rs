@@ -1,6 +1,5 @@
 //! The scorepad on the screen.
 
-use crate::rules::game::sets;
 use iced::widget::{column, container, mouse_area, row, space, text, toggler};
 use iced::{Center, Fill};
 
@@ -14,7 +13,7 @@ use crate::app::screen::table::message::{Field, Message, Role, Sheet, Writing};
 use crate::app::screen::table::ui::TableUi;
 use crate::rules::expansion::dragon;
 use crate::rules::feature::Kind;
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, sets};
 use crate::rules::player::Figure;
 use crate::rules::scorepad::Entry;
 use crate::rules::setup::{ABBEY_MAYOR, ABBOT, CATAPULT, Recording, SHRINES, TRADERS_BUILDERS};

@@ -1,7 +1,6 @@
 //! The belongings of a player: followers and other figures, goods, tower pieces, the abbey,
 //! prisoners, titles. Figures away from home are drawn hollow.
 
-use crate::rules::game::sets;
 use iced::Center;
 use iced::widget::{row, text};
 
@@ -12,6 +11,7 @@ use crate::app::screen::table::message::Message;
 use crate::app::screen::table::told::told_of;
 use crate::rules::expansion::king_robber::Titles;
 use crate::rules::feature::Occupant;
+use crate::rules::game::sets;
 use crate::rules::player::Figure;
 use crate::rules::setup::Recording;
 use crate::rules::tile::Good;

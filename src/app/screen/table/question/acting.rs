@@ -1,9 +1,6 @@
 //! The action of a turn (R-TURN-1): a figure deployed, or another deed that an expansion brings.
 //! Only possible ones are offered; with the base game that is the follower alone.
 
-use crate::rules::game::legal;
-use crate::rules::game::questions;
-use crate::rules::game::sets;
 use iced::widget::row;
 
 use crate::app::kit::prelude::*;
@@ -12,6 +9,7 @@ use crate::app::screen::table::message::{Enter, Message};
 use crate::app::screen::table::ui::TableUi;
 use crate::rules::Game;
 use crate::rules::game::question::Act;
+use crate::rules::game::{legal, questions, sets};
 use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
 use crate::text::Words;

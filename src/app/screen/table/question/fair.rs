@@ -1,6 +1,5 @@
 //! The round of a fair: the token, and the outcome of each throw (R-CAT).
 
-use crate::rules::game::sets;
 use iced::widget::{checkbox, column, row, text_input};
 use iced::{Center, Fill};
 
@@ -11,7 +10,7 @@ use crate::app::screen::table::dialog;
 use crate::app::screen::table::layout::scrolls;
 use crate::app::screen::table::message::{Message, Noted, shows};
 use crate::app::screen::table::ui::TableUi;
-use crate::rules::game::{Phase, Step};
+use crate::rules::game::{Phase, Step, sets};
 use crate::rules::throw::{Throw, Token};
 use crate::rules::{Game, Move};
 use crate::text::Measure;

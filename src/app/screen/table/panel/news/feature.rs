@@ -1,6 +1,5 @@
 //! The feature that was asked for on the board, with its sum.
 
-use crate::rules::game::fields;
 use iced::Center;
 use iced::widget::{column, row, text};
 
@@ -13,6 +12,7 @@ use crate::journal::scored::scores_of;
 use crate::rules::Game;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};
+use crate::rules::game::finish;
 use crate::rules::scoring::{self, Finality, Line, Score};
 use crate::text::Worded;
 
@@ -124,7 +124,7 @@ fn little(form: Form, ui: Ui<'_>) -> f32 {
 /// The points of an open feature for its owners if the game ended now.
 fn scores_now(feature: FeatureId, record: &Record, game: &Game) -> Vec<Score> {
     if record.kind == Kind::Field {
-        let fields = fields::field_scores(game).into_iter().filter(|(field, _)| *field == feature);
+        let fields = finish::field_scores(game).into_iter().filter(|(field, _)| *field == feature);
         fields.map(|(_, score)| score).collect()
     } else {
         scoring::scores(record, Finality::Incomplete)
