@@ -2,16 +2,16 @@
 //! the corrections and the tests read these and nothing else.
 
 mod answer;
-mod sent;
 
 pub use answer::{Answer, Shows, Target};
-pub use sent::Sent;
 
 pub use crate::rules::topic::{Act, Form, Shown, Topic};
 
+use crate::rules::expansion::flying::Flight;
 use crate::rules::geometry::{Position, Side};
-use crate::rules::moves::Move;
-use crate::rules::player::Seat;
+use crate::rules::moves::{Move, Standing};
+use crate::rules::piece::Magician;
+use crate::rules::player::{Figure, Seat};
 
 impl Topic {
     /// Whether a move is of the kind that answers a question of this topic.
@@ -70,5 +70,59 @@ impl Question {
     /// The answer at the next tile on that side of a place, if there is one.
     pub fn towards(&self, from: Position, side: Side) -> Option<&Answer> {
         self.answers.iter().find(|answer| answer.target == Target::Tile(from.towards(side)))
+    }
+}
+
+/// The piece that is asked for first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sent {
+    /// A follower of the player asked.
+    Figure(Figure),
+    /// Mage or witch.
+    Magician(Magician),
+    /// A figure that flies, with the number on the die.
+    Flier(Figure, u8),
+}
+
+impl Answer {
+    /// The piece that the answer sends somewhere, if it is asked for before the place.
+    pub const fn sends(&self) -> Option<Sent> {
+        if let Move::EnterCity { figure, .. }
+        | Move::CropAdd(Standing { figure, .. })
+        | Move::CropTakeHome(Standing { figure, .. }) = self.made
+        {
+            Some(Sent::Figure(figure))
+        } else if let Move::Fly(Flight { figure, steps, .. }) = self.made {
+            Some(Sent::Flier(figure, steps))
+        } else if let Move::MoveMage(_) = self.made {
+            Some(Sent::Magician(Magician::Mage))
+        } else if let Move::MoveWitch(_) = self.made {
+            Some(Sent::Magician(Magician::Witch))
+        } else {
+            None
+        }
+    }
+}
+
+impl Question {
+    /// The pieces to choose from before the place; none if there is only one kind.
+    pub fn pieces_first(&self) -> Vec<Sent> {
+        let mut pieces: Vec<Sent> = self.answers.iter().filter_map(Answer::sends).collect();
+        pieces.dedup();
+        if pieces.len() > 1 { pieces } else { Vec::new() }
+    }
+
+    /// This question for each piece apart; itself alone if there is only one kind.
+    pub fn by_piece(self) -> Vec<Self> {
+        let pieces = self.pieces_first();
+        if pieces.is_empty() {
+            return vec![self];
+        }
+        let of = |piece| {
+            let mut question = self.clone();
+            question.answers.retain(|answer| answer.sends() == Some(piece));
+            question
+        };
+        pieces.into_iter().map(of).collect()
     }
 }
