@@ -21,6 +21,37 @@ use crate::rules::tile::Quarter;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        if step == Step::Leave {
+            leaving::open_leaving(game)
+        } else if step == Step::Judge {
+            judge_entry(game, outcomes);
+            false
+        } else if step == Step::Enter {
+            await_entry(game)
+        } else if step == Step::MoveCount {
+            await_count(game, outcomes)
+        } else {
+            step == Step::LastLeave && leaving::open_last_leaving(game)
+        }
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        if step == Step::Leave {
+            leaving::question_of_leaving(game)
+        } else if step == Step::Enter {
+            Some(question_of_entering(game))
+        } else {
+            (step == Step::MoveCount).then(|| question_of_count(game))
+        }
+    }
+
+    fn ask_again(game: &mut Game, step: Option<Step>, outcomes: &mut Vec<Outcome>) {
+        if step == Some(Step::Leave) {
+            leaving::leave_again(game, outcomes);
+        }
+    }
+
     fn keep(from: &mut sets::Turn, to: &mut sets::Turn) {
         to.count.has_entered = from.count.has_entered;
     }

@@ -22,6 +22,34 @@ use crate::rules::topic::Yield;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        if step == Step::Circle {
+            await_circle(game)
+        } else {
+            step == Step::Reap && (await_reaper(game, outcomes) || game.skip_to(Step::SecondPart))
+        }
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        if step == Step::Circle {
+            Some(question_of_circle(game))
+        } else {
+            (step == Step::Reap).then(|| question_of_reaping(game)).flatten()
+        }
+    }
+
+    fn comes_first(_: &Game, step: Step) -> Option<Rejection> {
+        matches!(step, Step::Circle | Step::Reap).then(|| crop::Rejection::First.into())
+    }
+
+    fn ask_again(game: &mut Game, step: Option<Step>, outcomes: &mut Vec<Outcome>) {
+        if step == Some(Step::Circle) {
+            game.go_on_with(Step::Circle, outcomes);
+        } else if step == Some(Step::Reap) {
+            game.answered(outcomes);
+        }
+    }
+
     fn reveal(game: &mut Game, at: Position, _: &mut Vec<Outcome>) {
         find_circle(game, at);
     }

@@ -9,6 +9,7 @@ use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::sets::moments::Moments;
 use crate::rules::game::{Game, Phase, Step, figures, sets};
 use crate::rules::geometry::{Position, Side};
+use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
@@ -21,6 +22,19 @@ use crate::rules::tile::Tile;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        let late = game.setup.rules.differs(HouseRule::DragonAfterScoring);
+        (step == Step::Dragon && !late || step == Step::LateDragon) && wake_dragon(game, outcomes)
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        (step == Step::Dragon).then(|| question_of_dragon(game))
+    }
+
+    fn comes_first(game: &Game, step: Step) -> Option<Rejection> {
+        (step == Step::Dragon).then(|| dragon::Rejection::First { seat: dragon_mover(game) }.into())
+    }
+
     fn reveal(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
         erupt(game, at, outcomes);
     }

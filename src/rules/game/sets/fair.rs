@@ -27,6 +27,19 @@ use crate::rules::tile::Segment;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        step == Step::Fair
+            && if judge_target(game, outcomes) {
+                game.skip_to(Step::Fair)
+            } else {
+                begin_fair(game, outcomes) || game.skip_to(Step::Next)
+            }
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        (step == Step::Fair).then(|| question_of_fair(game))
+    }
+
     fn reveal(game: &mut Game, at: Position, _: &mut Vec<Outcome>) {
         await_fair(game, at);
     }

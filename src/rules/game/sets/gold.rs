@@ -22,6 +22,29 @@ use crate::rules::tile::symbol::Symbol;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        (step == Step::Gold && await_gold(game))
+            || (step == Step::ShareGold && await_share(game, outcomes))
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        if step == Step::Gold {
+            Some(question_of_gold(game))
+        } else {
+            (step == Step::ShareGold).then(|| question_of_share(game))
+        }
+    }
+
+    fn comes_first(_: &Game, step: Step) -> Option<Rejection> {
+        (step == Step::Gold).then(|| gold::Rejection::First.into())
+    }
+
+    fn decline(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) {
+        if step == Step::ShareGold {
+            deal_gold_in_turn(game, outcomes);
+        }
+    }
+
     fn reveal(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
         strike_gold(game, at, outcomes);
     }

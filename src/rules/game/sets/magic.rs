@@ -21,6 +21,18 @@ use crate::rules::tile::symbol::Symbol;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        step == Step::Magic && await_magic(game, outcomes)
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        (step == Step::Magic).then(|| question_of_magic(game))
+    }
+
+    fn comes_first(_: &Game, step: Step) -> Option<Rejection> {
+        (step == Step::Magic).then(|| magic::Rejection::First.into())
+    }
+
     fn reveal(game: &mut Game, at: Position, _: &mut Vec<Outcome>) {
         summon(game, at);
     }

@@ -23,6 +23,19 @@ use crate::rules::tile::symbol::Symbol;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, _: &mut Vec<Outcome>) -> bool {
+        step == Step::Bandits && await_bandit(game)
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        (step == Step::Bandits).then(|| question_of_bandit(game)).flatten()
+    }
+
+    fn comes_first(game: &Game, step: Step) -> Option<Rejection> {
+        let seat = || question_of_bandit(game).map_or(game.active(), |it| it.whom);
+        (step == Step::Bandits).then(|| robbers::Rejection::First { seat: seat() }.into())
+    }
+
     fn reveal(game: &mut Game, at: Position, _: &mut Vec<Outcome>) {
         find_bag(game, at);
     }

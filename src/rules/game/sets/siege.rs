@@ -20,7 +20,27 @@ use crate::rules::tile::Segment;
 /// Sieges (R-SG-1).
 pub(super) struct Set;
 
-impl Moments for Set {}
+impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, _: &mut Vec<Outcome>) -> bool {
+        step == Step::Escape && await_escape(game)
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        (step == Step::Escape).then(|| question_of_last_escape(game)).flatten()
+    }
+
+    fn decline(game: &mut Game, step: Step, _: &mut Vec<Outcome>) {
+        if step == Step::Escape {
+            game.turn.expansions.siege.may_escape = None;
+        }
+    }
+
+    fn ask_again(game: &mut Game, step: Option<Step>, outcomes: &mut Vec<Outcome>) {
+        if step == Some(Step::Escape) {
+            game.go_on_with(Step::Escape, outcomes);
+        }
+    }
+}
 
 /// The part of escapes in the current turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -19,6 +19,14 @@ use crate::rules::scoring::{Score, Source};
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        (step == Step::Points).then(|| question_of_points(game)).flatten()
+    }
+
+    fn comes_first(game: &Game, step: Step) -> Option<Rejection> {
+        (step == Step::Points).then(|| points_first(game))
+    }
+
     fn pay(game: &mut Game, score: &Score) {
         owe_steps(game, score);
     }

@@ -20,6 +20,30 @@ use crate::rules::rejection::Rejection;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, _: &mut Vec<Outcome>) -> bool {
+        step == Step::Wagon && (await_wagon(game) || game.skip_to(Step::Enter))
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        (step == Step::Wagon).then(|| question_of_wagon(game)).flatten()
+    }
+
+    fn decline(game: &mut Game, step: Step, _: &mut Vec<Outcome>) {
+        if step == Step::Wagon {
+            pass_wagon(game);
+        }
+    }
+
+    fn ask_again(game: &mut Game, step: Option<Step>, outcomes: &mut Vec<Outcome>) {
+        let supplies = game.people.supplies();
+        let is_home = |(seat, _): &(Seat, Place)| supplies[*seat].count(Figure::Wagon) > 0;
+        game.turn.expansions.wagons.retain(is_home);
+        if step == Some(Step::Wagon) {
+            game.course.wait(Phase::Scored);
+            game.answered(outcomes);
+        }
+    }
+
     fn come_home(game: &mut Game, _: FeatureId, home: &[Deployed], _: &mut Vec<Outcome>) {
         let wagons = home.iter().filter(|deployed| deployed.figure == Figure::Wagon);
         let wagons = wagons.map(|deployed| (deployed.seat, deployed.place));
