@@ -26,9 +26,7 @@ impl Game {
 
     /// Goes on until somebody has to answer or to choose an order, or points are to be walked.
     pub(super) fn go_on(&mut self, outcomes: &mut Vec<Outcome>) {
-        while !self.course.is_waiting()
-            && self.choices.is_empty()
-            && sets::track::is_track_settled(self)
+        while !self.course.is_waiting() && self.choices.is_empty() && sets::track::is_settled(self)
         {
             self.judge_belongings(outcomes);
             if !self.choices.is_empty() {
@@ -159,7 +157,7 @@ impl Game {
             self.decline_sets(step, outcomes);
         }
         self.answered(outcomes);
-        sets::track::settle_track(self, outcomes);
+        sets::track::settle(self, outcomes);
     }
 
     /// Lets the action of the turn be taken, now that the tile lies.
@@ -199,7 +197,7 @@ impl Game {
         }
         let acts = matches!(self.phase(), Phase::Deploy { .. });
         self.go_on_with(if acts { Step::Mouth } else { Step::Score }, outcomes);
-        sets::track::settle_track(self, outcomes);
+        sets::track::settle(self, outcomes);
         if self.phase() == Phase::Asking(Step::ShareGold) {
             self.decline_once(outcomes);
         }
@@ -233,8 +231,8 @@ impl Game {
     pub(super) fn next_turn(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         self.orders.iter_mut().for_each(|orders| orders.tell_entries());
         if self.count_left() == 0 {
-            let abbey = sets::abbey::next_last_abbey(self);
-            abbey.into_iter().for_each(|seat| sets::abbey::begin_last_abbey(self, seat, outcomes));
+            let abbey = sets::abbey::next_at_end(self);
+            abbey.into_iter().for_each(|seat| sets::abbey::begin_at_end(self, seat, outcomes));
             return abbey.is_some();
         }
         self.orders.iter_mut().for_each(|orders| orders.end_turn());

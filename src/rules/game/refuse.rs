@@ -358,7 +358,7 @@ impl Game {
         if self.copies_left(id.as_str()) == 0 {
             return Err(Rejection::NoneLeft { tile: id.clone() });
         }
-        if tile.dragon && sets::dragon::sets_dragons_aside(self) {
+        if tile.dragon && sets::dragon::sets_aside(self) {
             return Err(dragon::Rejection::VolcanoFirst { tile: id.clone() }.into());
         }
         if !self.may_be_drawn(tile) {

@@ -84,7 +84,7 @@ fn may_be_on(
         others.remove(index);
     }
     if figure == Figure::Barn && game.board.barn_corner(place).is_some() {
-        return sets::barn::may_take_barn(game, others.into_iter());
+        return sets::barn::may_take(game, others.into_iter());
     }
     if !figure.may_stand_on(segment.into()) {
         return Err(Rejection::WrongFigure { figure, segment });

@@ -25,7 +25,7 @@ pub fn questions_of_action(game: &Game) -> Vec<Question> {
     }
     let question = |(act, answers)| {
         let question = Question::new(game.active(), Topic::Act(act), answers);
-        if princess || sets::ferry::must_have_laid_ferry(game).is_err() {
+        if princess || sets::ferry::must_be_laid(game).is_err() {
             question
         } else {
             question.or(Move::EndTurn)

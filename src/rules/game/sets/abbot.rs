@@ -55,7 +55,7 @@ pub(in crate::rules::game) fn recall_answers(game: &Game) -> Vec<Answer> {
     place.map(answer).into_iter().collect()
 }
 
-pub(in crate::rules::game) fn recall_abbot(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+pub(in crate::rules::game) fn come_home(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     let Some((score, place)) = recall(game).ok().and_then(|score| {
         let place = score.place()?;
         Some((score, place))

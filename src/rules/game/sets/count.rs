@@ -30,7 +30,7 @@ impl Moments for Set {
         } else if step == Step::Enter {
             await_entry(game)
         } else if step == Step::MoveCount {
-            await_count(game, outcomes)
+            await_move(game, outcomes)
         } else {
             step == Step::LastLeave && leaving::open_last_leaving(game)
         }
@@ -42,7 +42,7 @@ impl Moments for Set {
         } else if step == Step::Enter {
             Some(question_of_entering(game))
         } else {
-            (step == Step::MoveCount).then(|| question_of_count(game))
+            (step == Step::MoveCount).then(|| question_of_move(game))
         }
     }
 
@@ -196,7 +196,7 @@ pub(in crate::rules::game) fn await_entry(game: &mut Game) -> bool {
 /// Whether the Count may be moved now. A42: where the table lets nobody choose, he moves by
 /// himself once a follower was sent into the City and the orders for that are chosen. That
 /// counts as a move by the same player.
-pub(in crate::rules::game) fn await_count(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+pub(in crate::rules::game) fn await_move(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     let Some(city) = &game.expansions.city else { return false };
     let sent = city.residents().last().map_or(city.count(), |resident| resident.quarter);
     let to = match game.setup.rules.count_moves() {
@@ -210,7 +210,7 @@ pub(in crate::rules::game) fn await_count(game: &mut Game, outcomes: &mut Vec<Ou
     false
 }
 
-pub(in crate::rules::game) fn question_of_count(game: &Game) -> Question {
+pub(in crate::rules::game) fn question_of_move(game: &Game) -> Question {
     let count = game.expansions.city.as_ref().map(Carcassonne::count);
     let others = Quarter::ALL.into_iter().filter(|quarter| Some(*quarter) != count);
     let answers = others.map(|quarter| {
@@ -221,10 +221,7 @@ pub(in crate::rules::game) fn question_of_count(game: &Game) -> Question {
     Question::new(game.active(), Topic::Count, answers.collect()).or(Move::EndTurn)
 }
 
-pub(in crate::rules::game) fn allows_moving_count(
-    game: &Game,
-    quarter: Quarter,
-) -> Result<(), Rejection> {
+pub(in crate::rules::game) fn allows_move(game: &Game, quarter: Quarter) -> Result<(), Rejection> {
     game.must_have_no_choice()?;
     match &game.expansions.city {
         Some(_) if game.setup.rules.count_moves() != CountMoves::Free => {
@@ -240,11 +237,7 @@ pub(in crate::rules::game) fn allows_moving_count(
     }
 }
 
-pub(in crate::rules::game) fn move_count(
-    game: &mut Game,
-    quarter: Quarter,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::rules::game) fn go(game: &mut Game, quarter: Quarter, outcomes: &mut Vec<Outcome>) {
     set_count(game, quarter, outcomes);
     game.answered(outcomes);
 }

@@ -71,7 +71,7 @@ pub(in crate::rules::game) struct Turn {
 }
 
 /// The tiles on which the active player may put a tower piece (R-TW-2).
-pub fn tower_sites(game: &Game) -> Vec<Position> {
+pub fn sites(game: &Game) -> Vec<Position> {
     let sites = game.board.tiles().iter().filter(|placed| placed.tile.tower_site);
     sites.map(|placed| placed.at).filter(|at| allows_raising(game, *at).is_ok()).collect()
 }
@@ -82,7 +82,7 @@ pub(in crate::rules::game) fn raise_answers(game: &Game) -> Vec<Answer> {
         let raised = Shows::neutral(Neutral::Tower(height(at).saturating_add(1)));
         Answer::new(Move::RaiseTower { at }).at(Target::Tile(at)).showing(raised)
     };
-    tower_sites(game).into_iter().map(raise).collect()
+    sites(game).into_iter().map(raise).collect()
 }
 
 pub(in crate::rules::game) fn allows_raising(game: &Game, at: Position) -> Result<(), Rejection> {
@@ -102,11 +102,7 @@ pub(in crate::rules::game) fn allows_raising(game: &Game, at: Position) -> Resul
     }
 }
 
-pub(in crate::rules::game) fn raise_tower(
-    game: &mut Game,
-    at: Position,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::rules::game) fn raise(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
     let seat = game.active();
     let Some(towers) = &mut game.expansions.towers else {
         return debug_assert!(false, "whoever raises a tower plays with them");
@@ -267,7 +263,7 @@ pub(in crate::rules::game) fn allows_manning(
     }
 }
 
-pub(in crate::rules::game) fn man_tower(
+pub(in crate::rules::game) fn man(
     game: &mut Game,
     figure: Figure,
     at: Position,
@@ -372,7 +368,7 @@ pub(in crate::rules::game) fn site_answers(game: &Game) -> Vec<Answer> {
     doubtful_site(game).into_iter().map(site).collect()
 }
 
-pub(in crate::rules::game) fn allows_tower_site(
+pub(in crate::rules::game) fn allows_site(
     game: &Game,
     at: Position,
     on: Option<Segment>,
@@ -393,7 +389,7 @@ pub(in crate::rules::game) fn allows_tower_site(
     }
 }
 
-pub(in crate::rules::game) fn say_tower_site(
+pub(in crate::rules::game) fn say_site(
     game: &mut Game,
     at: Position,
     on: Option<Segment>,

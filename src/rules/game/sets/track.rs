@@ -67,15 +67,15 @@ pub(in crate::rules::game) fn owe_steps(game: &mut Game, score: &Score) {
 }
 
 /// Whether points are to be walked before the turn goes on.
-pub(in crate::rules::game) fn is_track_settled(game: &Game) -> bool {
+pub(in crate::rules::game) fn is_settled(game: &Game) -> bool {
     game.expansions.track.as_ref().is_none_or(Track::is_settled)
 }
 
 /// Lets the figures walk, and asks where somebody has to say how. The turn goes on when all is
 /// done.
-pub(in crate::rules::game) fn settle_track(game: &mut Game, outcomes: &mut Vec<Outcome>) {
-    while game.choices.is_empty() && (!is_track_settled(game) || game.course.is_held()) {
-        if follow_track(game, outcomes) {
+pub(in crate::rules::game) fn settle(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+    while game.choices.is_empty() && (!is_settled(game) || game.course.is_held()) {
+        if follow(game, outcomes) {
             game.course.hold();
             return;
         }
@@ -85,11 +85,11 @@ pub(in crate::rules::game) fn settle_track(game: &mut Game, outcomes: &mut Vec<O
 }
 
 /// Lets the figures walk and rob. Returns whether somebody has to say something first.
-fn follow_track(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+fn follow(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     while let Some(track) = &game.expansions.track {
         if let Some(due) = track.due() {
             let Some(figure) = figure_for(game, track, due) else { return true };
-            walk_track(game, due.seat, figure, outcomes);
+            walk(game, due.seat, figure, outcomes);
         } else if track.has_walked() {
             sets::robbers::find_robberies(game);
         } else if let Some(robbery) = track.robberies.front() {
@@ -113,7 +113,7 @@ fn figure_for(game: &Game, track: &Track, due: Due) -> Option<ScoreFigure> {
 }
 
 /// R-MSG-2, 3: moves a figure by the points that are due to its player.
-pub(in crate::rules::game) fn walk_track(
+pub(in crate::rules::game) fn walk(
     game: &mut Game,
     seat: Seat,
     figure: ScoreFigure,
@@ -200,9 +200,9 @@ pub(in crate::rules::game) fn set_reading(game: &mut Game, reading: Option<Readi
 }
 
 /// Settles the track as nobody says how: so points are told in advance.
-pub(in crate::rules::game) fn settle_track_by_itself(game: &mut Game) {
+pub(in crate::rules::game) fn settle_by_itself(game: &mut Game) {
     let Some(track) = &mut game.expansions.track else { return };
     track.asking = Asking::Nobody;
     track.message = None;
-    settle_track(game, &mut Vec::new());
+    settle(game, &mut Vec::new());
 }
