@@ -45,7 +45,7 @@ pub fn recall(game: &Game) -> Result<Score, Rejection> {
     Ok(Score { seat, source: record.kind.into(), lines, record: Some(record) })
 }
 
-pub(in crate::rules::game) fn recall_answers(game: &Game) -> Vec<Answer> {
+fn recall_answers(game: &Game) -> Vec<Answer> {
     let place = recall(game).ok().and_then(|score| score.place());
     let answer = |place| {
         Answer::new(Move::RecallAbbot)

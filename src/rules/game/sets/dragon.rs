@@ -106,7 +106,7 @@ pub fn portal_claims(game: &Game, figure: Figure) -> Vec<Place> {
 
 /// Begins the dragon's move, if the tile of the turn shows a dragon and the dragon is out
 /// (R-PD-3). Returns whether it moves.
-pub(in crate::rules::game) fn wake(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+fn wake(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     let due = game.turn.expansions.dragon_due.take();
     let shown = due.and_then(|at| game.board.tile(at)).is_some_and(|it| it.tile.dragon);
     let Some(dragon) =

@@ -82,7 +82,7 @@ pub(in crate::rules::game) fn find_note(game: &mut Game, note: &Note) {
 
 /// Judges orders by all throws of a round of the target, which is over (R-KO-49). Returns
 /// whether somebody has to choose one.
-pub(in crate::rules::game) fn judge_target(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+fn judge_target(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     let is_whole = |round: &Round| {
         round.token == Some(Token::Target)
             && game.people.clockwise(game.active()).all(|seat| round.has_thrown(seat))

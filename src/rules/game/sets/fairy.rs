@@ -52,17 +52,17 @@ impl Moments for Set {
 
 /// R-PD-8: pays the player of a turn 1 at its start for the fairy by one of that player's
 /// followers.
-pub(in crate::rules::game) fn greets(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+fn greets(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     game.score(greeting(game.active(), FAIRY_TURN), outcomes);
 }
 
 /// Takes back what she has paid for the start of the turn.
-pub(in crate::rules::game) fn takes_back(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+fn takes_back(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     game.score(greeting(game.active(), -FAIRY_TURN), outcomes);
 }
 
 /// Whether the fairy serves a follower of that player.
-pub(in crate::rules::game) fn is_by(game: &mut Game, seat: Seat) -> bool {
+fn is_by(game: &mut Game, seat: Seat) -> bool {
     settle(game);
     served(game).any(|(owner, _)| owner == seat)
 }
@@ -120,7 +120,7 @@ pub(in crate::rules::game) fn is_scoring(game: &Game, score: &Score) -> bool {
 }
 
 /// R-PD-9: the 3 points for the owner of the follower by the fairy when its feature is scored.
-pub(in crate::rules::game) fn bonus(game: &Game, feature: FeatureId) -> Vec<Score> {
+fn bonus(game: &Game, feature: FeatureId) -> Vec<Score> {
     let is_there = |(_, stand): &(Seat, Stand)| match stand {
         Stand::Segment(place) => game.board.feature(*place) == Some(feature),
         Stand::Tower(_) | Stand::Quarter(_) => false,

@@ -55,7 +55,7 @@ pub(in crate::rules::game) struct Turn {
 }
 
 /// R-FER-1, 4: notes the lake of the new tile, and the ferries that it lets move.
-pub(in crate::rules::game) fn find_ferries(game: &mut Game, at: Position) {
+fn find_ferries(game: &mut Game, at: Position) {
     let shown = game.board.tile(at).is_some_and(|placed| placed.tile.has(Symbol::Ferry));
     game.turn.expansions.ferry.due = shown.then_some(at);
     game.turn.expansions.ferry.movable = game.board.first_ferries(at);

@@ -81,7 +81,7 @@ pub(in crate::rules::game) struct Turn {
 }
 
 /// R-GLD-1: lays a bar on a gold tile, and asks for the second one.
-pub(in crate::rules::game) fn strike(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
+fn strike(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
     let shown = game.board.tile(at).is_some_and(|placed| placed.tile.has(Symbol::Gold));
     let Some(gold) = &mut game.expansions.gold else { return };
     gold.dealt = None;
@@ -99,13 +99,13 @@ fn beside_gold(game: &Game, at: Position) -> impl Iterator<Item = Position> {
 }
 
 /// Whether the second bar is to be laid now (R-GLD-1, 2).
-pub(in crate::rules::game) fn await_bar(game: &mut Game) -> bool {
+fn await_bar(game: &mut Game) -> bool {
     let can = game.expansions.gold.as_ref().is_some_and(|gold| gold.left() > 0);
     let due = game.turn.expansions.gold.due.filter(|_| can);
     due.is_some_and(|at| beside_gold(game, at).next().is_some()) && game.ask(Step::Gold)
 }
 
-pub(in crate::rules::game) fn question_of_bar(game: &Game) -> Question {
+fn question_of_bar(game: &Game) -> Question {
     let beside = game.turn.expansions.gold.due.into_iter().flat_map(|at| beside_gold(game, at));
     let lay = |at| {
         Answer::new(Move::PlaceGold { at })
@@ -169,7 +169,7 @@ pub(in crate::rules::game) fn claim(game: &mut Game, completions: &[Completion])
 
 /// R-GLD-4: gives the bars to those who can take them; where there are several ways, the table
 /// says who got how many.
-pub(in crate::rules::game) fn await_share(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+fn await_share(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     let order: Vec<Seat> = game.people.clockwise(game.active()).collect();
     let gold = &mut game.turn.expansions.gold;
     if gold.piles.is_empty() {
@@ -205,7 +205,7 @@ fn hand_out(game: &mut Game, deal: &Deal, outcomes: &mut Vec<Outcome>) {
     }
 }
 
-pub(in crate::rules::game) fn question_of_share(game: &Game) -> Question {
+fn question_of_share(game: &Game) -> Question {
     let share = |deal: Deal| {
         Answer::new(Move::ShareGold { bars: game.seats().map(|seat| deal[seat]).collect() })
     };

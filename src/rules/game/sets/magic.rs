@@ -43,14 +43,14 @@ impl Moments for Set {
 }
 
 /// R-MAG-1: a tile with the sign sends mage or witch elsewhere.
-pub(in crate::rules::game) fn summon(game: &mut Game, at: Position) {
+fn summon(game: &mut Game, at: Position) {
     let shown = game.board.tile(at).is_some_and(|placed| placed.tile.has(Symbol::Magic));
     game.turn.expansions.magic_due = shown && game.setup.has(MAGE_WITCH);
 }
 
 /// Whether mage or witch must go somewhere now (R-MAG-1, 3). The only one that can leave the
 /// board, where there is no road or city, does so at once (R-MAG-2).
-pub(in crate::rules::game) fn await_move(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+fn await_move(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     let due = std::mem::take(&mut game.turn.expansions.magic_due);
     if !due && !are_magicians_joined(game) {
         return false;

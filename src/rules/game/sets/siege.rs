@@ -81,7 +81,7 @@ pub(in crate::rules::game) fn question_of_escape(game: &Game) -> Option<Question
 }
 
 /// The question of an escape after the last turn, for which the end waits.
-pub(in crate::rules::game) fn question_of_last_escape(game: &Game) -> Option<Question> {
+fn question_of_last_escape(game: &Game) -> Option<Question> {
     question_of_escape(game).map(|question| question.or(Move::EndTurn))
 }
 
@@ -95,7 +95,7 @@ pub(in crate::rules::game) fn escapee(game: &Game) -> Option<Seat> {
 
 /// Whether the end waits for an escape after the last turn, as no tile follows and points may
 /// depend on it.
-pub(in crate::rules::game) fn await_escape(game: &mut Game) -> bool {
+fn await_escape(game: &mut Game) -> bool {
     game.turn.expansions.siege.may_escape = escapee(game);
     let waits = game.turn.expansions.siege.may_escape.is_some_and(|seat| may_matter(game, seat));
     waits && game.ask(Step::Escape)

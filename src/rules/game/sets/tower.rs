@@ -76,7 +76,7 @@ pub fn sites(game: &Game) -> Vec<Position> {
     sites.map(|placed| placed.at).filter(|at| allows_raising(game, *at).is_ok()).collect()
 }
 
-pub(in crate::rules::game) fn raise_answers(game: &Game) -> Vec<Answer> {
+fn raise_answers(game: &Game) -> Vec<Answer> {
     let height = |at| game.towers().and_then(|towers| towers.tower(at)).map_or(0, |t| t.height);
     let raise = |at| {
         let raised = Shows::neutral(Neutral::Tower(height(at).saturating_add(1)));
@@ -129,7 +129,7 @@ pub fn captives(game: &Game) -> Vec<(Occupant, Position, Option<Place>)> {
     on_board.chain(guards).filter(|(_, at, _)| reaches(tower, height, *at)).collect()
 }
 
-pub(in crate::rules::game) fn capture_answers(game: &Game) -> Vec<Answer> {
+fn capture_answers(game: &Game) -> Vec<Answer> {
     let capture = |(captive, at, place): (Occupant, Position, Option<Place>)| {
         let (player, figure) = (captive.seat, captive.figure);
         let on = place.map(|place| place.segment);
@@ -217,7 +217,7 @@ pub fn mannings(game: &Game) -> Vec<(Figure, Position)> {
     all.filter(|(figure, at)| allows_manning(game, *figure, *at).is_ok()).collect()
 }
 
-pub(in crate::rules::game) fn man_answers(game: &Game) -> Vec<Answer> {
+fn man_answers(game: &Game) -> Vec<Answer> {
     let man = |(figure, at)| {
         let shows = Shows::figure(game.active(), figure);
         Answer::new(Move::ManTower { figure, at }).at(Target::Tile(at)).showing(shows)
@@ -360,7 +360,7 @@ fn doubtful(game: &Game, at: Position) -> Option<&Placed> {
     placed.filter(|placed| is_doubtful(&placed.tile))
 }
 
-pub(in crate::rules::game) fn site_answers(game: &Game) -> Vec<Answer> {
+fn site_answers(game: &Game) -> Vec<Answer> {
     let site = |(at, on)| {
         Answer::new(Move::TowerSite { at, on: Some(on) })
             .at(Target::Segment(Place { at, segment: on }))

@@ -53,7 +53,7 @@ pub(in crate::rules::game) struct Turn {
 }
 
 /// Notes points that a figure on the track has to walk.
-pub(in crate::rules::game) fn owe_steps(game: &mut Game, score: &Score) {
+fn owe_steps(game: &mut Game, score: &Score) {
     let scores_turn = game.phase() == Phase::Scored;
     let Some(track) = &mut game.expansions.track else { return };
     let source = score.record.as_ref().map(|record| Source::from(record.kind));
@@ -133,7 +133,7 @@ pub(in crate::rules::game) fn walk(
 }
 
 /// The question that the track asks now.
-pub(in crate::rules::game) fn question_of_points(game: &Game) -> Option<Question> {
+fn question_of_points(game: &Game) -> Option<Question> {
     let track = game.expansions.track.as_ref()?;
     if let Some(due) = track.due() {
         let player = due.seat;

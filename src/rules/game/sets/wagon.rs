@@ -123,7 +123,7 @@ pub(in crate::rules::game) fn drive(
 }
 
 /// Ends the drive of this wagon.
-pub(in crate::rules::game) fn pass(game: &mut Game) {
+fn pass(game: &mut Game) {
     if !game.turn.expansions.wagons.is_empty() {
         game.turn.expansions.wagons.remove(0);
     }
@@ -131,7 +131,7 @@ pub(in crate::rules::game) fn pass(game: &mut Game) {
 }
 
 /// Keeps wagons without a way at home. Returns whether one has a way.
-pub(in crate::rules::game) fn await_drive(game: &mut Game) -> bool {
+fn await_drive(game: &mut Game) -> bool {
     while let Some((_, from)) = game.turn.expansions.wagons.first() {
         if ways(game, *from).is_empty() {
             game.turn.expansions.wagons.remove(0);
@@ -143,7 +143,7 @@ pub(in crate::rules::game) fn await_drive(game: &mut Game) -> bool {
 }
 
 /// R-AM-7: sorts the wagons in turn order, the active player's first.
-pub(in crate::rules::game) fn sort(game: &mut Game) {
+fn sort(game: &mut Game) {
     let order: Vec<Seat> = game.people.clockwise(game.active()).collect();
     game.turn.expansions.wagons.retain(|(seat, _)| order.contains(seat));
     game.turn
