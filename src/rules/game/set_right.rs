@@ -185,6 +185,7 @@ pub(super) fn set_right(game: &mut Game, right: SetRight, outcomes: &mut Vec<Out
     let left: Vec<(Seat, Place)> =
         was.into_iter().filter_map(|was| Some((was.seat, spot.place()?))).collect();
     sets::builder::orphans_home(game, &left, outcomes);
+    game.overlook();
     ask_again(game, outcomes);
 }
 

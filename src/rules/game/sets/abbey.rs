@@ -69,6 +69,7 @@ pub(in crate::rules::game) fn place(game: &mut Game, at: Position, outcomes: &mu
     game.board.place(tile, at, Rotation::None);
     game.course.wait(Phase::Deploy { at, deployed: false });
     outcomes.push(Outcome::Placed { seat, tile: id, at, rotation: Rotation::None });
+    game.memory.past_mut().lay();
 }
 
 /// The next player who may place an abbey after the last tile, clockwise from the left of the
