@@ -1,5 +1,5 @@
-//! The sets in the course of a turn, one file each: their pieces on the table, their part in the turn,
-//! and the moments at which the game calls them.
+//! The sets in the course of a turn, one file each: their pieces on the table, their part in the
+//! turn, and the moments at which the game calls them.
 
 pub mod abbey;
 pub mod abbot;
