@@ -3,6 +3,7 @@
 
 mod circles;
 mod methods;
+mod moments;
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1282,35 +1282,35 @@ fn a_range_of_an_ordinal_reads_as_one() {
     for language in Language::ALL {
         let told = match language.key() {
             "en" => [
-                "Complete a city: your number 3 to 5 in this game.",
-                "Fulfil an order: your number 1 to 2 in this game.",
+                "Complete a city for the 3rd to 5th time in this game.",
+                "Fulfil your 1st to 2nd order of this game.",
             ],
             "de" => [
                 "Stelle in diesem Spiel zum 3. bis 5. Mal eine Stadt fertig.",
                 "Erfülle in diesem Spiel deinen 1. bis 2. Befehl.",
             ],
             "fr" => [
-                "Complétez une ville : votre numéro 3 à 5 de la partie.",
-                "Accomplissez un ordre : votre numéro 1 à 2 de la partie.",
+                "Dans cette partie, complétez une ville pour la 3e à la 5e fois.",
+                "Dans cette partie, accomplissez un ordre pour la 1re à la 2e fois.",
             ],
             "es" => [
-                "Completa una ciudad: tu número del 3 al 5 de la partida.",
-                "Cumple una orden: tu número del 1 al 2 de la partida.",
+                "Completa una ciudad por 3.ª a 5.ª vez en la partida.",
+                "Cumple una orden por 1.ª a 2.ª vez en la partida.",
             ],
             "nl" => [
-                "Bouw een stad af: jouw nummer 3 tot en met 5 in dit spel.",
-                "Voer een bevel uit: jouw nummer 1 tot en met 2 in dit spel.",
+                "Bouw in dit spel voor de 3e tot en met 5e keer een stad af.",
+                "Voer in dit spel voor de 1e tot en met 2e keer een bevel uit.",
             ],
             "pl" => {
                 ["Ukończ po raz 3.–5. w tej grze miasto.", "Wykonaj w tej grze swój 1.–2. rozkaz."]
             }
             "cs" => [
-                "Dokončete město: vaše číslo 3 až 5 v této hře.",
-                "Splňte rozkaz: vaše číslo 1 až 2 v této hře.",
+                "Dokončete v této hře 3. až 5. město (počítá se, co dokončíte vy).",
+                "Splňte v této hře svůj 1. až 2. rozkaz.",
             ],
             "it" => [
-                "Completa una città: il tuo numero dal 3 al 5 della partita.",
-                "Esegui un ordine: il tuo numero dal 1 al 2 della partita.",
+                "Completa una città dalla 3ª alla 5ª volta nella partita.",
+                "Esegui un ordine dalla 1ª alla 2ª volta nella partita.",
             ],
             other => panic!("{other}"),
         };

@@ -229,14 +229,13 @@ impl Game {
     /// Whether a tile can be drawn now: while the river is laid, only its next tiles can.
     pub fn may_be_drawn(&self, tile: &Tile) -> bool {
         self.copies_left(tile.id.as_str()) > 0
-            && sets::river::river_stage(self) == river::stage(tile)
-            && !(tile.dragon && sets::dragon::sets_dragons_aside(self))
+            && sets::river::stage_now(self) == river::stage(tile)
+            && !(tile.dragon && sets::dragon::sets_aside(self))
     }
 
     /// The tile kinds that can be drawn now, with their copies, in the order of the catalogue.
     pub fn tiles_to_draw(&self) -> impl Iterator<Item = (&Arc<Tile>, u16)> {
-        let (stage, aside) =
-            (sets::river::river_stage(self), sets::dragon::sets_dragons_aside(self));
+        let (stage, aside) = (sets::river::stage_now(self), sets::dragon::sets_aside(self));
         self.tiles_left()
             .filter(move |(tile, _)| river::stage(tile) == stage && !(tile.dragon && aside))
     }

@@ -180,7 +180,7 @@ fn turn(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
     {
         return vec![Move::Ransom { player: prisoner.captor, figure: prisoner.figure }];
     }
-    if sets::abbey::has_abbey(game, seat) {
+    if sets::abbey::is_left(game, seat) {
         let holes: Vec<Move> = game.board().holes().map(|at| Move::PlaceAbbey { at }).collect();
         let firsts =
             holes.into_iter().filter(|made| game.allows(made).is_ok()).take(TRIED).collect();
@@ -201,7 +201,7 @@ fn turn(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
 
 /// The dragon is led to others and away from oneself, most of all by who holds an order about it.
 fn dragon(game: &Game) -> Option<Move> {
-    let mover = sets::dragon::dragon_mover(game);
+    let mover = sets::dragon::mover(game);
     let hungry = mover == game.active()
         && holds(game, mover, |order| matches!(order, Requirement::DragonEats(_)));
     let timid = holds(game, mover, |order| {
@@ -221,7 +221,7 @@ fn dragon(game: &Game) -> Option<Move> {
         });
         taste.sum::<f64>()
     };
-    let steps = sets::dragon::dragon_steps(game);
+    let steps = sets::dragon::ways(game);
     let to = steps.into_iter().max_by(|one, other| value(one).total_cmp(&value(other)))?;
     Some(Move::MoveDragon { to })
 }
@@ -251,7 +251,7 @@ fn asked(game: &Game, step: Step, dice: &mut Dice) -> Option<Move> {
     match step {
         Step::Dragon => dragon(game),
         Step::Leave => best_answer(game, sets::count::leaving::leaver(game)?, dice),
-        Step::Wagon => best_answer(game, sets::wagon::wagon(game)?.0, dice),
+        Step::Wagon => best_answer(game, sets::wagon::next(game)?.0, dice),
         Step::Enter => Some(enter(game, dice)),
         Step::MoveCount => move_count(game, dice),
         Step::Fair => match sets::fair::thrower(game) {

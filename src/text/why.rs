@@ -195,7 +195,7 @@ impl Words {
         let sides: Vec<String> =
             Side::ALL.into_iter().filter_map(wants).map(|edge| self.edge(edge)).collect();
         let dead = say!(self, "why-dead", count = count, sides = self.list(&sides));
-        let has_abbey = game.seats().any(|seat| sets::abbey::has_abbey(game, seat));
+        let has_abbey = game.seats().any(|seat| sets::abbey::is_left(game, seat));
         if has_abbey { format!("{dead} {}", say!(self, "why-dead-abbey")) } else { dead }
     }
 

@@ -334,7 +334,7 @@ fn a_drawn_order_is_never_named_by_the_phone() {
     let draw = view["asked"].as_array().unwrap().iter().find(|asked| asked["topic"] == "draw");
     let about = draw.unwrap()["about"].as_str().unwrap();
     assert!(
-        about.ends_with("An order that is not fulfilled at the end costs 10 points."),
+        about.ends_with("An order that is still in hand at the end costs 10 points, unless it asks to avoid something."),
         "{about}"
     );
     let given =

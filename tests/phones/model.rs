@@ -10,7 +10,7 @@
 use std::thread::sleep;
 use std::time::Duration;
 
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, legal};
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::tile::Tile;
 use kings_order::rules::tile::shown::Shown;
@@ -137,7 +137,7 @@ fn turn(
 ) -> [Effort; 2] {
     let game = table.game();
     let code = tile.code_lying(rotation);
-    let fitting = game.fitting(at);
+    let fitting = legal::fitting(game, at);
     let name = |tile: &Tile, turned: Rotation| format!("{}/{}", tile.id, turned.quarters());
     let (_, lies) = fitting
         .iter()

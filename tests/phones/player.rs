@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use kings_order::app::{App, Message, Request, screen};
-use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::game::{Phase, Step, legal};
 use kings_order::rules::{Game, Move, Seat};
 use rand::RngExt as _;
 use rand::rngs::StdRng;
@@ -49,7 +49,7 @@ impl<'a> Players<'a> {
     pub fn play_until(&mut self, table: &mut Table, tiles: usize) {
         // Tiles with a bag are unknown to the app, and left in the box here.
         let goes_on = |game: &Game| {
-            !game.is_finished() && (game.phase() != Phase::Place || game.count_to_draw() > 0)
+            !game.is_finished() && (game.phase() != Phase::Place || legal::count_to_draw(game) > 0)
         };
         while goes_on(table.game()) && table.game().board().tiles().len() < tiles {
             let seat = Self::asked(table);

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
+use kings_order::rules::game::legal;
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::tile::shown::Shown;
 use kings_order::rules::tile::{Edge, Tile};
@@ -33,7 +34,7 @@ fn begun(sets: &[&str]) -> Saved {
 
 /// The tiles that fit a place and are so, as the phone names them.
 fn fitting(game: &Game, at: Position, is_so: impl Fn(&Tile, Rotation) -> bool) -> Vec<String> {
-    let all = game.fitting(at).into_iter().filter(|(tile, turned)| is_so(tile, *turned));
+    let all = legal::fitting(game, at).into_iter().filter(|(tile, turned)| is_so(tile, *turned));
     all.map(|(tile, turned)| format!("{}/{}", tile.id, turned.quarters())).collect()
 }
 
@@ -135,7 +136,7 @@ fn what_some_of_the_tiles_show_is_asked_by_its_name() {
     let (table, _) = with_phone(folder.path(), &begun(&sets), None, &phone);
     let below = Position::new(0, 1);
     choose(&phone, below);
-    let fitting_tiles = table.game().fitting(below);
+    let fitting_tiles = legal::fitting(table.game(), below);
     let differs = |shown: &Shown| {
         let count = fitting_tiles.iter().filter(|(tile, _)| shown.is_on(tile)).count();
         count > 0 && count < fitting_tiles.len()
@@ -207,7 +208,8 @@ fn a_place_that_few_tiles_fit_asks_for_no_sides() {
     let browsers = Browsers::start();
     let phone = browsers.open(360, 640);
     let (table, _) = with_phone(folder.path(), &late(&["base"], 5, 60), None, &phone);
-    let counts = table.game().places_to_fill().map(|at| (at, table.game().fitting(at).len()));
+    let counts =
+        legal::places_to_fill(table.game()).map(|at| (at, legal::fitting(table.game(), at).len()));
     let few = counts.filter(|(_, count)| *count > 0 && *count <= FEW);
     let (at, count) = few.max_by_key(|(_, count)| *count).expect("a place");
     choose(&phone, at);
@@ -269,7 +271,7 @@ fn of_every_set(tiles: usize) -> (Saved, Position) {
     let journal = Journal::replay(saved.setup.clone(), bundled::catalogue(), saved.moves.clone());
     let journal = journal.expect("a game").0;
     let game = journal.game();
-    let most = game.places_to_fill().max_by_key(|at| game.fitting(*at).len());
+    let most = legal::places_to_fill(game).max_by_key(|at| legal::fitting(game, *at).len());
     (saved, most.expect("a place"))
 }
 
@@ -289,7 +291,7 @@ fn the_pictures_of_a_tray_come_together_however_many_tiles_fit() {
     println!("the board: {:?}", fetched(&phone));
     choose(&phone, at);
     drawn(&phone, ".tray img");
-    let tiles = table.game().fitting(at).len();
+    let tiles = legal::fitting(table.game(), at).len();
     let seen = fetched(&phone);
     println!("{tiles} tiles, in sight: {seen:?}");
     let mut all = seen.0;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use kings_order::app::{Message, Request};
 use kings_order::rules::Seat;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, legal};
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::tile::Tile;
 use kings_order::rules::tile::shown::Shown;
@@ -28,7 +28,7 @@ impl Evening<'_> {
         }
         let game = table.game();
         let is_bag =
-            game.bags_left() > 0 && (game.count_to_draw() == 0 || self.dice.below(12) == 0);
+            game.bags_left() > 0 && (legal::count_to_draw(game) == 0 || self.dice.below(12) == 0);
         if is_bag {
             self.enter_at_laptop(table, seat);
             return;
@@ -75,7 +75,7 @@ impl Evening<'_> {
         }
         sleep(Duration::from_millis(350));
         let code = tile.code_lying(rotation);
-        let fitting = table.game().fitting(at);
+        let fitting = legal::fitting(table.game(), at);
         let lies = fitting
             .iter()
             .find(|(other, turned)| other.id == tile.id && other.code_lying(*turned) == code);

@@ -4,6 +4,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use kings_order::journal::Journal;
+use kings_order::rules::game::legal;
 use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::{Move, Seat};
 use kings_order::storage::Saved;
@@ -75,7 +76,7 @@ fn a_turned_phone_keeps_the_chosen_place_in_sight() {
     let browsers = Browsers::start();
     let phone = browsers.open(390, 844);
     let (table, _) = with_phone(folder.path(), &late(&["base"], 5, 50), None, &phone);
-    let at = table.game().places_to_fill().last().expect("a place");
+    let at = legal::places_to_fill(table.game()).last().expect("a place");
     choose(&phone, at);
     for (width, height, name) in [(844, 390, "lying"), (390, 844, "upright")] {
         let metrics = json!({
@@ -242,7 +243,7 @@ fn with_large_text_the_page_is_as_wide_as_the_screen_and_every_word_is_whole() {
         line.textContent = 'Beside whom does Maximiliane’s bandit wait?';
         return line.scrollHeight - line.clientHeight;";
     assert_eq!(phone.run(cut), json!(0));
-    let at = table.game().places_to_fill().next().expect("a place");
+    let at = legal::places_to_fill(table.game()).next().expect("a place");
     choose(&phone, at);
     let broken = "return [...document.querySelectorAll('.narrow .tabs button')].filter((one) => {
           const range = document.createRange();
@@ -266,7 +267,7 @@ fn on_a_phone_that_lies_nothing_covers_the_board_of_what_follows_a_tile() {
     let browsers = Browsers::start();
     let phone = browsers.open(844, 390);
     let (mut table, _) = with_phone(folder.path(), &begun(&["base"]), None, &phone);
-    choose(&phone, table.game().places_to_fill().next().expect("a place"));
+    choose(&phone, legal::places_to_fill(table.game()).next().expect("a place"));
     sleep(Duration::from_millis(500));
     phone.run("document.querySelector('.tray [data-tile]').click();");
     table.attend(Duration::from_secs(2));

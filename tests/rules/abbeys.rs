@@ -183,13 +183,13 @@ fn a_wagon_drives_onto_the_abbey_that_closes_its_road_and_on_from_it() {
     let beyond = Place { at: spot((2, 0)), segment: segment("road:0") };
     let drive = |to: Place| Move::MoveWagon { player: seat(0), at: to.at, on: to.segment };
     assert_eq!(
-        (table.points("Anna"), sets::wagon::wagon(table.game())),
+        (table.points("Anna"), sets::wagon::next(table.game())),
         (2, Some((seat(0), vec![onto_abbey])))
     );
     assert_eq!(table.refuses(&drive(beyond)), wagon::Rejection::NoWay { place: beyond }.into());
     table.play(drive(onto_abbey)).turn("workshop-field", (2, -1), 0);
     assert_eq!(
-        (table.points("Anna"), sets::wagon::wagon(table.game())),
+        (table.points("Anna"), sets::wagon::next(table.game())),
         (2 + 9, Some((seat(0), vec![beyond])))
     );
     table.play(drive(beyond));
@@ -264,7 +264,7 @@ fn the_dragon_leaves_the_barn_alone() {
     }
     assert_eq!(table.game().board().figures().len(), 1);
     while table.game().phase() == Phase::Asking(Step::Dragon) {
-        let to = sets::dragon::dragon_steps(table.game())[0];
+        let to = sets::dragon::ways(table.game())[0];
         table.play(Move::MoveDragon { to });
     }
     table.end_game();

@@ -8,16 +8,20 @@ use kings_order::journal::season::{By, Season};
 use kings_order::journal::statistics::{Statistics, Summary};
 use kings_order::rules::card;
 use kings_order::rules::card::mishap::Mishap;
+use kings_order::rules::expansion::fairy::Stand;
 use kings_order::rules::expansion::tower;
+use kings_order::rules::feature::{Occupant, Place};
 use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
+use kings_order::rules::table::{SetRight, Spot};
 use kings_order::rules::{Move, Outcome, Setup, orders};
 
 use kings_order::text::{Language, Words, export};
 
 use super::counting::{anna, anna_of, catalogue, with_sets};
-use crate::table::{Table, capture, seat, spot};
+use crate::table::{Table, capture, seat, segment, spot};
 
 /// Whether Anna has lost that card: it is shown and spent, and has cost 10.
 fn has_lost(table: &Table, card: &str) -> bool {
@@ -123,6 +127,20 @@ fn a_feature_that_is_taken_over_loses_the_order_and_a_shared_one_does_not() {
     assert!(!has_lost(&table, "ow-mine"));
     table.end().until("Ben").place("workshop-tube", (1, 5), 0);
     assert!(has_lost(&table, "ow-mine"));
+}
+
+/// R-KO-57: a knight whom the table puts where one was forgotten takes nothing over by that, nor by
+/// what comes after it; the next one who comes does.
+#[test]
+fn figures_set_right_take_nothing_over() {
+    let mut table = anna(["ow-mine", "base-03", "base-26"]);
+    table.column(0, 6).claim("Anna", "workshop-cap", (1, 2), 180, "city:0");
+    let at = Place { at: spot((1, 2)), segment: segment("city:0") };
+    let knight = Occupant { seat: seat(1), figure: Figure::Follower };
+    let right = || SetRight::new(Spot::Stand(Stand::Segment(at)), None, Some(knight));
+    table.play(Move::SetRight(right())).play(Move::SetRight(right()));
+    table.until("Ben").lay("Ben", "workshop-field", (1, 1), 0);
+    assert!(!has_lost(&table, "ow-mine"));
 }
 
 /// R-KO-57: a follower who is no longer there has lost nothing to others: the completed city has

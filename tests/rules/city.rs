@@ -82,11 +82,11 @@ fn the_dragon_goes_round_the_inner_city() {
     table.until("Anna").place("dragon-city-cap-dragon", (2, -1), 0).end();
     table.play(Move::MoveDragon { to: spot((1, 0)) });
     // South of it, at (1, 1), is the cathedral; the castle is the tile at (2, 0).
-    assert_eq!(sets::dragon::dragon_steps(table.game()), [spot((2, 0)), spot((0, 0))]);
+    assert_eq!(sets::dragon::ways(table.game()), [spot((2, 0)), spot((0, 0))]);
     table.play(Move::MoveDragon { to: spot((2, 0)) });
     assert_eq!(table.game().city().unwrap().residents().len(), 1);
     // (2, 1) is inside too: on to (3, 0), or north.
-    assert_eq!(sets::dragon::dragon_steps(table.game()), [spot((2, -1)), spot((3, 0))]);
+    assert_eq!(sets::dragon::ways(table.game()), [spot((2, -1)), spot((3, 0))]);
 }
 
 /// Ben's road from (-1, -2) to the junction that is to lie at (1, -2): three tiles. At (2, -2) a

@@ -20,10 +20,10 @@ use kings_order::rules::scorepad::Detail;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::tile::Kind;
-use kings_order::rules::{Catalogue, Outcome, Setup, orders};
+use kings_order::rules::{Catalogue, Move, Outcome, Setup, orders};
 use kings_order::text::Words;
 
-use crate::table::{Table, WORKSHOP, order_ids, seat, setup};
+use crate::table::{Table, WORKSHOP, order_ids, seat, setup, spot};
 
 /// Fan cards of this family, and some beside them.
 pub const DECK: &str = include_str!("../decks/counting.json");
@@ -191,6 +191,54 @@ fn five_tiles_in_a_row_without_a_follower() {
     }
     table.claim("Anna", "workshop-field", (1, 1), 0, "field:0").until("Anna").pass();
     assert_eq!((progress(&table, "ow-bare"), table.points("Anna")), (Some((1, 5)), 0));
+}
+
+/// R-KO-53, R-AM-1: an abbey is a tile like others: it is the fifth after four, and with a follower
+/// on it the row begins anew.
+#[test]
+fn an_abbey_is_one_of_the_tiles_in_a_row() {
+    for with_monk in [false, true] {
+        let mut table = anna_of(["ow-bare", "base-03", "base-26"], &[], |setup| {
+            with_sets(setup, &["abbey-mayor"])
+        });
+        table.ground(2);
+        for at in [(0, 2), (2, 2), (0, 3), (1, 3)] {
+            table.field(at);
+        }
+        assert_eq!(progress(&table, "ow-bare"), Some((4, 5)));
+        table.until("Anna").play(Move::PlaceAbbey { at: spot((1, 2)) });
+        if with_monk {
+            table.follower("monastery");
+        }
+        table.end();
+        let fulfilled: &[&str] = if with_monk { &[] } else { &["ow-bare"] };
+        assert_eq!(table.fulfilled("Anna"), fulfilled);
+    }
+}
+
+/// R-KO-55: two tasks are no deeper; a deck with deeper ones is refused, and looked at no longer
+/// than others are.
+#[test]
+fn tasks_in_tasks_in_tasks_are_refused() {
+    let nested = (0..40).fold(r#"{"complete": {"feature": "city"}}"#.to_owned(), |task, _| {
+        format!(r#"{{"all-of": {{"tasks": [{task}, {{"complete": {{"feature": "road"}}}}]}}}}"#)
+    });
+    let card = format!(
+        r#"[{{"id": "ow-deep", "set": "base", "title": "Deep", "points": 2, "source": "house",
+            "requirement": {nested}}}]"#
+    );
+    let (_, faults) = bundled::with_own(&[], &[("deep.json".to_owned(), card)]);
+    assert!(!faults.is_empty());
+}
+
+/// R-KO-40, 55: a tile for which another order was claimed may still meet the first of two tasks.
+#[test]
+fn what_a_claim_was_for_may_be_the_first_of_two_tasks() {
+    let mut table = anna(["ow-both", "judged", "base-26"]);
+    table.ground(1).lay("Ben", "workshop-cap", (1, 2), 180);
+    table.until("Anna").place("workshop-cap", (1, 3), 0);
+    table.play(Move::ClaimOrder { player: seat(0), card: "judged".into() }).end();
+    assert_eq!(progress(&table, "ow-both"), Some((1, 2)));
 }
 
 /// Anna lays a farmer east of her road in her second turn and one on the field before it in her

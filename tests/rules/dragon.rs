@@ -37,7 +37,7 @@ fn fairy(at: Spot, on: &str) -> Move {
 /// The dragon goes on wherever it can until its move is over.
 fn finish_dragon(table: &mut Table) {
     while table.game().phase() == Phase::Asking(Step::Dragon) {
-        let to = sets::dragon::dragon_steps(table.game())[0];
+        let to = sets::dragon::ways(table.game())[0];
         table.play(Move::MoveDragon { to });
     }
 }
@@ -238,8 +238,7 @@ fn the_river_s_volcano_calls_the_dragon() {
             };
             let mut table = Table::new(setup(&["Anna", "Ben"], sets), bundled::catalogue());
             let mut dice = Dice::new(seed);
-            while sets::river::river_stage(table.game()).is_some_and(|stage| stage != Stage::Mouth)
-            {
+            while sets::river::stage_now(table.game()).is_some_and(|stage| stage != Stage::Mouth) {
                 let made = random_move(table.game(), &mut dice);
                 table.play(made);
             }
@@ -484,7 +483,7 @@ fn an_order_chosen_after_the_dragons_move_begins_no_other_one() {
         .end()
         .play(step((2, 3)))
         .play(step((2, 2)));
-    while let Some(to) = sets::dragon::dragon_steps(table.game()).first().copied() {
+    while let Some(to) = sets::dragon::ways(table.game()).first().copied() {
         table.play(Move::MoveDragon { to });
     }
     let steps = |table: &Table| {

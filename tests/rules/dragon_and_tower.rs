@@ -49,9 +49,9 @@ fn the_dragon_goes_six_steps_and_eats() {
     table.turn("dragon-field-volcano", (0, 1), 0).turn_with("workshop-field", (1, 1), 0, "field:0");
     table.turn("workshop-field", (2, 1), 0);
     table.place("dragon-city-cap-dragon", (3, 1), 90).end();
-    assert_eq!(sets::dragon::dragon_mover(table.game()), seat(1));
+    assert_eq!(sets::dragon::mover(table.game()), seat(1));
     table.play(step((1, 1)));
-    assert_eq!((table.supply("Ben"), sets::dragon::dragon_mover(table.game())), (7, seat(0)));
+    assert_eq!((table.supply("Ben"), sets::dragon::mover(table.game())), (7, seat(0)));
     assert_eq!(
         table.refuses(&step((0, 1))),
         dragon::Rejection::CannotStep { to: spot((0, 1)) }.into()
@@ -144,7 +144,7 @@ fn ex_36_the_dragon_bites_the_holder_of_the_card_once() {
         .pass();
     table.place("dragon-city-cap-dragon", (2, 1), 90).end();
     assert_eq!(
-        (table.game().phase(), sets::dragon::dragon_mover(table.game())),
+        (table.game().phase(), sets::dragon::mover(table.game())),
         (Phase::Asking(Step::Dragon), seat(1))
     );
     assert_eq!(
@@ -153,9 +153,9 @@ fn ex_36_the_dragon_bites_the_holder_of_the_card_once() {
     );
     table.play(step((0, 1)));
     assert_eq!((table.points("Anna"), table.supply("Anna")), (-10, 7));
-    assert_eq!(sets::dragon::dragon_mover(table.game()), seat(0));
+    assert_eq!(sets::dragon::mover(table.game()), seat(0));
     while table.game().phase() == Phase::Asking(Step::Dragon) {
-        let to = sets::dragon::dragon_steps(table.game())[0];
+        let to = sets::dragon::ways(table.game())[0];
         table.play(Move::MoveDragon { to });
     }
     table.until("Anna").end_game();

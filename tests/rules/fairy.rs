@@ -114,7 +114,7 @@ fn the_fairy_on_a_tower_keeps_the_dragon_off() {
     );
     table.place("dragon-city-cap-dragon", (5, 1), 90).end();
     assert_eq!(
-        (table.game().phase(), sets::dragon::dragon_steps(table.game())),
+        (table.game().phase(), sets::dragon::ways(table.game())),
         (Phase::Asking(Step::Dragon), vec![spot((2, 2))])
     );
 }

@@ -228,7 +228,7 @@ fn without_farmers_there_are_no_pigs_and_barns() {
             [1; 3]
         );
         table.ground(1).field((0, 2)).place("workshop-field", (1, 2), 0);
-        assert_eq!(sets::barn::barn_corners(table.game()).is_empty(), rule.is_some());
+        assert_eq!(sets::barn::corners(table.game()).is_empty(), rule.is_some());
         if rule.is_some() {
             let barn = Move::PlaceBarn { corner: Corner::NorthWest };
             assert_eq!(table.refuses(&barn), Rejection::NoFarmers);

@@ -228,8 +228,7 @@ fn ex_16_an_abbey_closes_what_is_around_it() {
     // Mayor and wagon are followers too.
     assert_eq!((table.game().count_left(), table.supply("Anna")), (left, 7 + 2 - 1));
     assert!(
-        !sets::abbey::has_abbey(table.game(), seat(0))
-            && sets::abbey::has_abbey(table.game(), seat(1))
+        !sets::abbey::is_left(table.game(), seat(0)) && sets::abbey::is_left(table.game(), seat(1))
     );
 }
 
@@ -247,7 +246,7 @@ fn a_wagon_drives_on_into_the_city_at_the_end_of_its_road() {
         table.play(wagon("road:0")).end();
         table.turn("workshop-end", (1, 2), 0);
         assert_eq!(
-            (table.points("Anna"), sets::wagon::wagon(table.game()).map(|(seat, _)| seat)),
+            (table.points("Anna"), sets::wagon::next(table.game()).map(|(seat, _)| seat)),
             (2, Some(seat(0)))
         );
         let drive = |player| Move::MoveWagon {
@@ -308,7 +307,7 @@ fn what_comes_after_the_wagons_is_refused_for_their_sake() {
     );
     let mut tile_first = table.clone();
     tile_first.place("workshop-field", (3, -2), 0);
-    assert_eq!((tile_first.active(), sets::wagon::wagon(tile_first.game())), ("Anna", None));
+    assert_eq!((tile_first.active(), sets::wagon::next(tile_first.game())), ("Anna", None));
     table.play(Move::KeepWagon { player: seat(0) }).play(enter);
     assert_eq!(table.game().city().unwrap().residents().len(), 1);
 }

@@ -390,7 +390,7 @@ fn a_wagon_drives_along_a_connection_or_to_what_lies_around() {
     );
     let mut table = wagon_at_home(r#"{"wagon-ways": "nine-tiles"}"#);
     let drive = |at: Spot| Move::MoveWagon { player: seat(0), at: spot(at), on: segment("city:0") };
-    let ways = sets::wagon::wagon(table.game()).map(|(_, ways)| ways).expect("a wagon waits");
+    let ways = sets::wagon::next(table.game()).map(|(_, ways)| ways).expect("a wagon waits");
     assert_eq!(ways.iter().map(|way| way.at).collect::<Vec<_>>(), [spot((2, 2))]);
     for at in [(0, 2), (4, 2), (2, 4)] {
         assert!(
@@ -433,7 +433,7 @@ fn a_second_barn_is_refused_or_allowed() {
         table.until("Ben").place("workshop-field", (1, 2), 0).play(barn.clone()).end();
         table.until("Anna").place("workshop-field", (4, 2), 0);
         if points[0] == 0 {
-            assert_eq!(sets::barn::barn_corners(table.game()), []);
+            assert_eq!(sets::barn::corners(table.game()), []);
             assert_eq!(table.refuses(&barn), barn::Rejection::IsThere { by: seat(1) }.into());
         } else {
             table.play(barn);

@@ -44,7 +44,7 @@ fn the_spring_lies_first_instead_of_the_start_tile() {
 #[test]
 fn the_fork_comes_first_then_the_river_then_the_land() {
     let mut table = river("river-2");
-    assert_eq!(sets::river::river_stage(table.game()), Some(Stage::Fork));
+    assert_eq!(sets::river::stage_now(table.game()), Some(Stage::Fork));
     for tile in ["base-monastery", "river2-curve", "river2-lake-volcano"] {
         assert_eq!(
             table.refuses(&place(tile, (1, 0), 0)),
@@ -57,7 +57,7 @@ fn the_fork_comes_first_then_the_river_then_the_land() {
     );
     table.turn("river2-fork", (1, 0), 0);
     assert_eq!(
-        (table.active(), sets::river::river_stage(table.game())),
+        (table.active(), sets::river::stage_now(table.game())),
         ("Ben", Some(Stage::Course))
     );
     assert_eq!(table.game().tiles_to_draw().map(|(_, copies)| u32::from(copies)).sum::<u32>(), 9);
@@ -72,14 +72,14 @@ fn the_fork_comes_first_then_the_river_then_the_land() {
 #[test]
 fn river_one_has_ten_tiles_between_spring_and_lake() {
     let mut table = river("river-1");
-    assert_eq!(sets::river::river_stage(table.game()), Some(Stage::Course));
+    assert_eq!(sets::river::stage_now(table.game()), Some(Stage::Course));
     assert_eq!(table.game().tiles_to_draw().map(|(_, copies)| u32::from(copies)).sum::<u32>(), 10);
     assert!(matches!(
         table.refuses(&place("river1-lake", (1, 0), 0)),
         Rejection::Expansion(expansion::Rejection::River(river::Rejection::RiverFirst { .. }))
     ));
     let mut dice = Dice::new(1);
-    while sets::river::river_stage(table.game()).is_some() {
+    while sets::river::stage_now(table.game()).is_some() {
         let made = random_move(table.game(), &mut dice);
         table.play(made);
     }
@@ -111,7 +111,7 @@ fn two_rivers_are_one_with_a_spring_and_a_fork() {
         // 71 of the base game; the fork, 10 of River I, 8 of River II and its two lakes.
         assert_eq!((first, table.game().count_left()), ("river2-spring", 71 + 1 + 10 + 8 + 2));
         let mut dice = Dice::new(seed);
-        while sets::river::river_stage(table.game()).is_some() {
+        while sets::river::stage_now(table.game()).is_some() {
             let made = random_move(table.game(), &mut dice);
             table.play(made);
         }
@@ -199,8 +199,8 @@ fn the_mouth_lies_down_by_itself_or_is_a_turn() {
             setup.rules.set(HouseRule::MouthIsATurn, as_turn);
             let mut table = Table::new(setup, bundled::catalogue());
             let mut dice = Dice::new(seed);
-            while sets::river::river_stage(table.game()) == Some(Stage::Fork)
-                || sets::river::river_stage(table.game()) == Some(Stage::Course)
+            while sets::river::stage_now(table.game()) == Some(Stage::Fork)
+                || sets::river::stage_now(table.game()) == Some(Stage::Course)
             {
                 let made = random_move(table.game(), &mut dice);
                 table.play(made);
@@ -216,7 +216,7 @@ fn the_mouth_lies_down_by_itself_or_is_a_turn() {
             let lies = table.game().board().tiles().iter().any(|placed| placed.tile.volcano);
             assert_eq!(lies, !as_turn, "seed {seed}");
             if as_turn {
-                assert_eq!(sets::river::river_stage(table.game()), Some(Stage::Mouth));
+                assert_eq!(sets::river::stage_now(table.game()), Some(Stage::Mouth));
                 let made = random_move(table.game(), &mut dice);
                 assert!(
                     matches!(&made, Move::Place { tile, .. } if tile.as_str() == "river2-lake-volcano")
@@ -233,7 +233,7 @@ fn the_mouth_lies_down_by_itself_or_is_a_turn() {
                 assert!(
                     table.journal().entries().iter().flat_map(|entry| &entry.outcomes).any(told)
                 );
-                assert_eq!(sets::river::river_stage(table.game()), None);
+                assert_eq!(sets::river::stage_now(table.game()), None);
             }
         }
     }
@@ -291,7 +291,7 @@ fn the_mouth_closes_the_open_branch_and_the_land_follows() {
         let mut dice = Dice::new(seed);
         table.turn("river2-fork", (1, 0), 0);
         assert_eq!(table.game().board().river_ends().count(), 2);
-        while sets::river::river_stage(table.game()).is_some() {
+        while sets::river::stage_now(table.game()).is_some() {
             let made = random_move(table.game(), &mut dice);
             table.play(made);
         }

@@ -470,7 +470,7 @@ impl<'a> Converter<'a> {
             );
         }
         if after.phase() != Phase::Asking(game::Step::Dragon)
-            || sets::dragon::dragon_steps(after).is_empty()
+            || sets::dragon::ways(after).is_empty()
         {
             let eaten = std::mem::take(&mut self.eaten);
             if !eaten.is_empty() {
@@ -482,7 +482,7 @@ impl<'a> Converter<'a> {
     /// The fairy’s follower may have gone by what is not written down.
     fn leave_fairy(&mut self, board: &Game) {
         let beside = board.fairy().and_then(|fairy| fairy.beside);
-        if beside.is_none() && sets::fairy::fairy_owner(self.pad.game()).is_some() {
+        if beside.is_none() && sets::fairy::owner(self.pad.game()).is_some() {
             self.report(board, Deed::FairyAlone {});
         }
     }

@@ -500,6 +500,37 @@ fn a_game_has_the_cards_of_the_deck_that_is_chosen_where_another_calls_its_own_t
     }
 }
 
+/// R-KO-50: both copies of a card are in the pile, and the game carries the card once.
+#[test]
+fn a_deck_with_two_copies_of_a_card_is_played_and_the_game_opened_again() {
+    let (folder, mut driver) = at_decks();
+    let path = folder.path().join("Forty.json");
+    fs::write(&path, include_str!("../decks/fan.json")).expect("a file");
+    driver.send(AppMessage::Files(files::Message::Dropped(path)));
+    driver.click("Take this deck");
+    for printed in [false, true] {
+        send(&mut driver, Message::Ask(Wish::Play(Some("Forty".to_owned()))));
+        if printed {
+            driver.send(AppMessage::Setup(kings_order::app::screen::setup::Message::Printed(true)));
+        }
+        driver.ctrl("Return");
+        let setup = driver.game().setup();
+        let pile: Vec<&str> = setup.orders.iter().flatten().map(|id| id.as_str()).collect();
+        assert!(pile.contains(&"fan-20") && pile.contains(&"fan-20.2"), "{pile:?}");
+        let carried = setup.cards.iter().filter(|card| card.id.as_str().starts_with("fan-20"));
+        assert_eq!(carried.count(), 1);
+        let path = driver.app.session().expect("a game").path().to_owned();
+        let home = kings_order::app::Request::Leave(kings_order::app::Leaving::Home);
+        driver.send(AppMessage::Ask(home));
+        driver.send(AppMessage::Ask(kings_order::app::Request::Open(path)));
+        let copy = driver.game().catalogue().card("fan-20.2").expect("the copy");
+        assert_eq!(copy.title, "Twin cities");
+        let home = kings_order::app::Request::Leave(kings_order::app::Leaving::Home);
+        driver.send(AppMessage::Ask(home));
+        driver.key("d");
+    }
+}
+
 /// A deck may be changed while a game with it is open: the game has its own cards.
 #[test]
 fn a_game_stays_as_it_was_when_its_deck_is_put_away() {

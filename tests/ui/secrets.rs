@@ -370,7 +370,7 @@ fn picked_cards_of_a_printed_deck_show_only_while_they_are_held() {
 /// holds, everybody sees the same question.
 #[test]
 fn who_draws_is_told_of_the_cost_and_asked_once() {
-    let cost = "An order that is not fulfilled at the end costs 10 points.";
+    let cost = "An order that is still in hand at the end costs 10 points, unless it asks to avoid something.";
     for hand in [["base-39", "base-40", "base-41"], ["base-10", "base-11", "base-12"]] {
         let (_folder, mut driver) = first_turn(hand);
         let held =

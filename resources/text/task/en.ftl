@@ -578,6 +578,27 @@ task-number = { $count ->
     [21] 21st
     [22] 22nd
     [23] 23rd
+    [31] 31st
+    [32] 32nd
+    [33] 33rd
+    [41] 41st
+    [42] 42nd
+    [43] 43rd
+    [51] 51st
+    [52] 52nd
+    [53] 53rd
+    [61] 61st
+    [62] 62nd
+    [63] 63rd
+    [71] 71st
+    [72] 72nd
+    [73] 73rd
+    [81] 81st
+    [82] 82nd
+    [83] 83rd
+    [91] 91st
+    [92] 92nd
+    [93] 93rd
    *[other] { $count }th
 }
 task-number-from = { $count ->
@@ -587,6 +608,27 @@ task-number-from = { $count ->
     [21] 21st
     [22] 22nd
     [23] 23rd
+    [31] 31st
+    [32] 32nd
+    [33] 33rd
+    [41] 41st
+    [42] 42nd
+    [43] 43rd
+    [51] 51st
+    [52] 52nd
+    [53] 53rd
+    [61] 61st
+    [62] 62nd
+    [63] 63rd
+    [71] 71st
+    [72] 72nd
+    [73] 73rd
+    [81] 81st
+    [82] 82nd
+    [83] 83rd
+    [91] 91st
+    [92] 92nd
+    [93] 93rd
    *[other] { $count }th
 } or later
 task-number-between = { $least ->
@@ -596,6 +638,27 @@ task-number-between = { $least ->
     [21] 21st
     [22] 22nd
     [23] 23rd
+    [31] 31st
+    [32] 32nd
+    [33] 33rd
+    [41] 41st
+    [42] 42nd
+    [43] 43rd
+    [51] 51st
+    [52] 52nd
+    [53] 53rd
+    [61] 61st
+    [62] 62nd
+    [63] 63rd
+    [71] 71st
+    [72] 72nd
+    [73] 73rd
+    [81] 81st
+    [82] 82nd
+    [83] 83rd
+    [91] 91st
+    [92] 92nd
+    [93] 93rd
    *[other] { $least }th
 } to { $most ->
     [1] 1st
@@ -604,6 +667,27 @@ task-number-between = { $least ->
     [21] 21st
     [22] 22nd
     [23] 23rd
+    [31] 31st
+    [32] 32nd
+    [33] 33rd
+    [41] 41st
+    [42] 42nd
+    [43] 43rd
+    [51] 51st
+    [52] 52nd
+    [53] 53rd
+    [61] 61st
+    [62] 62nd
+    [63] 63rd
+    [71] 71st
+    [72] 72nd
+    [73] 73rd
+    [81] 81st
+    [82] 82nd
+    [83] 83rd
+    [91] 91st
+    [92] 92nd
+    [93] 93rd
    *[other] { $most }th
 }
 task-nth = Complete { $feature } for the { $number } time in this game.

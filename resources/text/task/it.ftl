@@ -577,7 +577,7 @@ task-have-no-tower-pieces = Non avere più nessun pezzo di torre nella riserva.
 # Counts over a game. The place in a row: "the 3rd time", "your 3rd order".
 task-number = per la { $count }ª volta
 task-number-from = per la { $count }ª volta o una successiva
-task-number-between = per una volta dalla { $least }ª alla { $most }ª
+task-number-between = dalla { $least }ª alla { $most }ª volta
 task-nth = Completa { $feature } { $number } nella partita.
 task-nth-of-all = Completa { $feature } { $number } nella partita, contando tutti i giocatori.
 task-orders = Esegui un ordine { $number } nella partita.

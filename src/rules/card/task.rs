@@ -348,8 +348,11 @@ fn tell_of_each(schema: &mut Schema) {
 
 /// Two tasks in one: both, or either. They hold tasks, and stand beside these.
 mod compound {
+    use serde::Deserializer;
+
     use crate::rules::card::task::answer::*;
     use crate::rules::card::task::{Form, Requirement};
+    use crate::rules::list;
 
     /// Do both of these: each at its time while the card is held, or in one turn (R-KO-55).
     /// `{"all-of": {"tasks": [{"move-wagon": {}}, {"capture": {}}], "one-turn": true}}`
@@ -358,7 +361,8 @@ mod compound {
     #[schemars(inline)]
     pub struct AllOf {
         /// The two tasks.
-        #[schemars(length(min = 2, max = 2))]
+        #[serde(deserialize_with = "two")]
+        #[schemars(length(min = 2, max = 2), with = "Vec<Requirement>")]
         pub tasks: Vec<Requirement>,
         /// Whether both have to be met in one turn.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -372,8 +376,26 @@ mod compound {
     #[schemars(inline)]
     pub struct OneOf {
         /// The two tasks.
-        #[schemars(length(min = 2, max = 2))]
+        #[serde(deserialize_with = "two")]
+        #[schemars(length(min = 2, max = 2), with = "Vec<Requirement>")]
         pub tasks: Vec<Requirement>,
+    }
+
+    /// The most tasks that are read, and so looked at: more than two are too many.
+    const MOST: usize = 3;
+
+    /// Reads the tasks. What lies deeper is left out: such a card is refused (R-KO-55), however
+    /// deep it goes.
+    fn two<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Requirement>, D::Error> {
+        let mut tasks: Vec<Requirement> = list::limited(reader, MOST)?;
+        for task in &mut tasks {
+            if let Requirement::AllOf(AllOf { tasks, .. }) | Requirement::OneOf(OneOf { tasks }) =
+                task
+            {
+                tasks.clear();
+            }
+        }
+        Ok(tasks)
     }
 
     impl Form {

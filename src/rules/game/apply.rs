@@ -91,7 +91,7 @@ pub(super) fn pass(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     game.go_on_with(Step::Judge, outcomes);
 }
 
-pub(super) fn take_from_bag(game: &mut Game, id: &tile::Id) {
+fn take_from_bag(game: &mut Game, id: &tile::Id) {
     if let Some(kind) = game.catalogue.kind(id.as_str()) {
         game.bag.take(kind);
     }

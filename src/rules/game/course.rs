@@ -6,9 +6,7 @@ use super::step::{Course, Step};
 use super::turn::{Orders, Turn};
 use super::{Game, Phase};
 use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::{crop, dragon, gold, magic, robbers};
 use crate::rules::game::{pad, sets};
-use crate::rules::house_rule::HouseRule;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Seat;
 use crate::rules::rejection::Rejection;
@@ -28,9 +26,7 @@ impl Game {
 
     /// Goes on until somebody has to answer or to choose an order, or points are to be walked.
     pub(super) fn go_on(&mut self, outcomes: &mut Vec<Outcome>) {
-        while !self.course.is_waiting()
-            && self.choices.is_empty()
-            && sets::track::is_track_settled(self)
+        while !self.course.is_waiting() && self.choices.is_empty() && sets::track::is_settled(self)
         {
             self.judge_belongings(outcomes);
             if !self.choices.is_empty() {
@@ -46,39 +42,30 @@ impl Game {
     /// Enters a step. Returns whether somebody has to answer before the next one.
     fn enter(&mut self, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
         match step {
-            Step::Bandits => sets::robbers::await_bandit(self),
-            Step::Gold => sets::gold::await_gold(self),
-            Step::Magic => sets::magic::await_magic(self, outcomes),
+            Step::Bandits
+            | Step::Gold
+            | Step::Magic
+            | Step::Flocks
+            | Step::Dragon
+            | Step::LateDragon
+            | Step::Leave
+            | Step::ShareGold
+            | Step::Judge
+            | Step::Wagon
+            | Step::Enter
+            | Step::MoveCount
+            | Step::Circle
+            | Step::Reap
+            | Step::Fair
+            | Step::Escape => self.enter_sets(step, outcomes),
             Step::Act => self.await_action(),
             Step::Mouth => {
                 self.leave_action(outcomes);
                 false
             }
-            Step::Flocks => {
-                sets::sheep::score_closed(self, outcomes);
-                false
-            }
-            Step::Dragon => {
-                !self.setup.rules.differs(HouseRule::DragonAfterScoring)
-                    && sets::dragon::wake_dragon(self, outcomes)
-            }
-            Step::LateDragon => sets::dragon::wake_dragon(self, outcomes),
-            Step::Leave => sets::count::leaving::open_leaving(self),
             Step::Score => {
                 self.score_turn(outcomes);
                 false
-            }
-            Step::ShareGold => sets::gold::await_share(self, outcomes),
-            Step::Judge => {
-                sets::count::judge_entry(self, outcomes);
-                false
-            }
-            Step::Wagon => sets::wagon::await_wagon(self) || self.skip_to(Step::Enter),
-            Step::Enter => sets::count::await_entry(self),
-            Step::MoveCount => sets::count::await_count(self, outcomes),
-            Step::Circle => sets::crop::await_circle(self),
-            Step::Reap => {
-                sets::crop::await_reaper(self, outcomes) || self.skip_to(Step::SecondPart)
             }
             Step::SecondPart => {
                 self.leave_tile(outcomes);
@@ -88,8 +75,6 @@ impl Game {
                     self.skip_to(Step::SecondPart)
                 }
             }
-            Step::Fair if sets::fair::judge_target(self, outcomes) => self.skip_to(Step::Fair),
-            Step::Fair => sets::fair::begin_fair(self, outcomes) || self.skip_to(Step::Next),
             // A message that was drawn at a fair may have brought another tile (R-MSG-7).
             Step::Next => {
                 sets::builder::take_second_part(self, outcomes) || {
@@ -97,11 +82,10 @@ impl Game {
                     self.next_turn(outcomes)
                 }
             }
-            Step::Escape => sets::siege::await_escape(self),
             Step::Claims => self.turn.orders.asks && self.ask(Step::Claims),
             Step::LastLeave => {
                 pad::ending::take_back_turn(self);
-                sets::count::leaving::open_last_leaving(self)
+                self.enter_sets(step, outcomes)
             }
             Step::Points => false,
             Step::Finish => {
@@ -129,7 +113,7 @@ impl Game {
 
     /// Goes on to a step, as nothing is left of one that repeats itself. Returns that nobody has to
     /// answer.
-    const fn skip_to(&mut self, step: Step) -> bool {
+    pub(super) const fn skip_to(&mut self, step: Step) -> bool {
         self.course.go_to(step);
         false
     }
@@ -142,33 +126,10 @@ impl Game {
 
     /// The question of a step.
     pub(super) fn question_of_step(&self, step: Step) -> Option<Question> {
-        match step {
-            Step::Bandits => sets::robbers::question_of_bandit(self),
-            Step::Points => sets::track::question_of_points(self),
-            Step::Gold => Some(sets::gold::question_of_gold(self)),
-            Step::Magic => Some(sets::magic::question_of_magic(self)),
-            Step::Dragon => Some(sets::dragon::question_of_dragon(self)),
-            Step::ShareGold => Some(sets::gold::question_of_share(self)),
-            Step::Leave => sets::count::leaving::question_of_leaving(self),
-            Step::Wagon => sets::wagon::question_of_wagon(self),
-            Step::Enter => Some(sets::count::question_of_entering(self)),
-            Step::MoveCount => Some(sets::count::question_of_count(self)),
-            Step::Circle => Some(sets::crop::question_of_circle(self)),
-            Step::Reap => sets::crop::question_of_reaping(self),
-            Step::Fair => Some(sets::fair::question_of_fair(self)),
-            Step::Escape => sets::siege::question_of_last_escape(self),
-            Step::Claims => Some(self.question_of_claims()),
-            Step::Act
-            | Step::Mouth
-            | Step::Flocks
-            | Step::Score
-            | Step::Judge
-            | Step::LateDragon
-            | Step::SecondPart
-            | Step::Next
-            | Step::LastLeave
-            | Step::Finish => None,
+        if step == Step::Claims {
+            return Some(self.question_of_claims());
         }
+        self.question_of_sets(step)
     }
 
     /// Whether a question is open that may be left unanswered.
@@ -178,38 +139,7 @@ impl Game {
 
     /// Allows other moves before the question of a step is answered, if it can wait.
     pub(super) fn may_wait(&self, step: Step) -> Result<(), Rejection> {
-        match step {
-            Step::Bandits => {
-                let seat =
-                    sets::robbers::question_of_bandit(self).map_or(self.active(), |it| it.whom);
-                Err(robbers::Rejection::First { seat }.into())
-            }
-            Step::Points => Err(sets::track::points_first(self)),
-            Step::Gold => Err(gold::Rejection::First.into()),
-            Step::Magic => Err(magic::Rejection::First.into()),
-            Step::Circle | Step::Reap => Err(crop::Rejection::First.into()),
-            Step::Dragon => {
-                Err(dragon::Rejection::First { seat: sets::dragon::dragon_mover(self) }.into())
-            }
-            Step::Act
-            | Step::Mouth
-            | Step::Flocks
-            | Step::Leave
-            | Step::Score
-            | Step::ShareGold
-            | Step::Judge
-            | Step::LateDragon
-            | Step::Wagon
-            | Step::Enter
-            | Step::MoveCount
-            | Step::SecondPart
-            | Step::Fair
-            | Step::Next
-            | Step::Escape
-            | Step::Claims
-            | Step::LastLeave
-            | Step::Finish => Ok(()),
-        }
+        self.comes_first(step).map_or(Ok(()), Err)
     }
 
     /// Whether the question of a step has to be answered before all else, with no order to choose.
@@ -224,20 +154,11 @@ impl Game {
         if !self.is_asking() {
             return;
         }
-        match self.phase() {
-            Phase::Asking(Step::Wagon) => sets::wagon::pass_wagon(self),
-            Phase::Asking(Step::ShareGold) => sets::gold::deal_gold_in_turn(self, outcomes),
-            Phase::Asking(Step::Escape) => self.turn.expansions.siege.may_escape = None,
-            Phase::Asking(_)
-            | Phase::Deal
-            | Phase::Place
-            | Phase::Deploy { .. }
-            | Phase::Scored
-            | Phase::Remains
-            | Phase::Finished => {}
+        if let Phase::Asking(step) = self.phase() {
+            self.decline_sets(step, outcomes);
         }
         self.answered(outcomes);
-        sets::track::settle_track(self, outcomes);
+        sets::track::settle(self, outcomes);
     }
 
     /// Lets the action of the turn be taken, now that the tile lies.
@@ -277,7 +198,7 @@ impl Game {
         }
         let acts = matches!(self.phase(), Phase::Deploy { .. });
         self.go_on_with(if acts { Step::Mouth } else { Step::Score }, outcomes);
-        sets::track::settle_track(self, outcomes);
+        sets::track::settle(self, outcomes);
         if self.phase() == Phase::Asking(Step::ShareGold) {
             self.decline_once(outcomes);
         }
@@ -311,8 +232,8 @@ impl Game {
     pub(super) fn next_turn(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         self.orders.iter_mut().for_each(|orders| orders.tell_entries());
         if self.count_left() == 0 {
-            let abbey = sets::abbey::next_last_abbey(self);
-            abbey.into_iter().for_each(|seat| sets::abbey::begin_last_abbey(self, seat, outcomes));
+            let abbey = sets::abbey::next_at_end(self);
+            abbey.into_iter().for_each(|seat| sets::abbey::begin_at_end(self, seat, outcomes));
             return abbey.is_some();
         }
         self.orders.iter_mut().for_each(|orders| orders.end_turn());

@@ -100,7 +100,7 @@ impl Game {
         let mut projected = if self.is_unscored() || self.course.is_held() {
             // The orders that the tile would fulfil are secret too.
             let mut scored = self.without_orders();
-            sets::track::settle_track_by_itself(&mut scored);
+            sets::track::settle_by_itself(&mut scored);
             if scored.is_unscored() {
                 scored.score_now();
             }

@@ -37,7 +37,7 @@ pub fn fitting(game: &Game, at: Position) -> Vec<(&Arc<Tile>, Rotation)> {
 /// The open places for the next tile; while the river is laid, those alone that take one of its
 /// tiles (R-RIV-2).
 pub fn places_to_fill(game: &Game) -> impl Iterator<Item = Position> {
-    let is_any = sets::river::river_stage(game).is_none();
+    let is_any = sets::river::stage_now(game).is_none();
     let open = game.board().open_places().map(|(at, _)| at);
     open.filter(move |at| is_any || can_fill(game, *at))
 }

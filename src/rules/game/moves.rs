@@ -1,6 +1,5 @@
 //! The moves, one by one: whether each is allowed now, and its effect.
 
-use super::sets::wagon::comes_after_wagons;
 use super::{Game, Phase, Step};
 use crate::rules::expansion::count::Resident;
 use crate::rules::expansion::{messages, princess, robbers, wagon};
@@ -28,11 +27,11 @@ impl Game {
             return next.allows(made);
         }
         pad::must_suit_recording(self, made)?;
-        if sets::princess::is_instead_of_princess(self, made) {
+        if sets::princess::comes_first(self, made) {
             return Err(princess::Rejection::First.into());
         }
-        if let Some((seat, _)) = sets::wagon::wagon(self)
-            .filter(|_| comes_after_wagons(&made.nature()) && self.choices.is_empty())
+        if let Some((seat, _)) = sets::wagon::next(self)
+            .filter(|_| sets::wagon::comes_after(&made.nature()) && self.choices.is_empty())
         {
             return Err(wagon::Rejection::OthersFirst { seat }.into());
         }
@@ -45,7 +44,7 @@ impl Game {
                 self.must_be_player(*player)?;
                 Ok(self.must_have_orders()?.may_deal(*player, cards)?)
             }
-            Move::TowerSite { at, on } => sets::tower::allows_tower_site(self, *at, *on),
+            Move::TowerSite { at, on } => sets::tower::allows_site(self, *at, *on),
             Move::DiscardOrders { cards } => {
                 self.must_be_turn_start()?;
                 Ok(self.must_have_orders()?.may_discard(self.active(), cards)?)
@@ -65,20 +64,20 @@ impl Game {
             Move::DeployAnyway { figure, on, at } => {
                 decisions::allows_deploy_anyway(self, *figure, *on, *at)
             }
-            Move::PlaceAbbey { at } => sets::abbey::allows_abbey(self, *at),
-            Move::PlaceBarn { corner } => sets::barn::allows_barn(self, *corner),
+            Move::PlaceAbbey { at } => sets::abbey::allows(self, *at),
+            Move::PlaceBarn { corner } => sets::barn::allows(self, *corner),
             Move::MoveWagon { player, at, on } => {
-                sets::wagon::allows_wagon(self, *player, Some(Place { at: *at, segment: *on }))
+                sets::wagon::allows(self, *player, Some(Place { at: *at, segment: *on }))
             }
-            Move::KeepWagon { player } => sets::wagon::allows_wagon(self, *player, None),
-            Move::MoveDragon { to } => sets::dragon::allows_dragon(self, *to),
-            Move::MoveFairy(call) => sets::fairy::allows_fairy(self, call.figure, call.stand()),
+            Move::KeepWagon { player } => sets::wagon::allows(self, *player, None),
+            Move::MoveDragon { to } => sets::dragon::allows(self, *to),
+            Move::MoveFairy(call) => sets::fairy::allows(self, call.figure, call.stand()),
             Move::RemoveKnight(knight) => {
-                sets::princess::allows_princess(self, knight.occupant(), knight.place())
+                sets::princess::allows(self, knight.occupant(), knight.place())
             }
-            Move::PlaceFerry(laid) => sets::ferry::allows_ferry(self, *laid),
-            Move::MoveFerry(moved) => sets::ferry::allows_ferry_move(self, *moved),
-            Move::DrawSheep(_) | Move::GuideHome => sets::sheep::allows_flock(self, made),
+            Move::PlaceFerry(laid) => sets::ferry::allows(self, *laid),
+            Move::MoveFerry(moved) => sets::ferry::allows_move(self, *moved),
+            Move::DrawSheep(_) | Move::GuideHome => sets::sheep::allows(self, made),
             Move::Fly(flight) => sets::flying::allows_flight(self, *flight),
             Move::RaiseTower { at } => sets::tower::allows_raising(self, *at),
             Move::Capture(capture) => {
@@ -135,7 +134,7 @@ impl Game {
             Move::ScorePennants(_) | Move::ScoreFollower(_) => {
                 sets::track::allows_points(self, made, messages::Rejection::NotMeant)
             }
-            Move::PlaceGold { at } => sets::gold::allows_gold(self, *at),
+            Move::PlaceGold { at } => sets::gold::allows(self, *at),
             Move::ShareGold { bars } => sets::gold::allows_share(self, bars),
             Move::CropCircle(_) => sets::crop::allows_circle(self),
             Move::CropAdd(reaper) => {
@@ -145,12 +144,12 @@ impl Game {
                 sets::crop::allows_reaping(self, reaper.player, Some((Yield::TakeHome, *reaper)))
             }
             Move::CropPass(pass) => sets::crop::allows_reaping(self, pass.player, None),
-            Move::MoveMage(spot) => sets::magic::allows_magician(self, Magician::Mage, *spot),
-            Move::MoveWitch(spot) => sets::magic::allows_magician(self, Magician::Witch, *spot),
+            Move::MoveMage(spot) => sets::magic::allows(self, Magician::Mage, *spot),
+            Move::MoveWitch(spot) => sets::magic::allows(self, Magician::Witch, *spot),
             Move::EnterCity { figure, quarter } => {
                 sets::count::allows_entering(self, *figure, *quarter)
             }
-            Move::MoveCount { quarter } => sets::count::allows_moving_count(self, *quarter),
+            Move::MoveCount { quarter } => sets::count::allows_move(self, *quarter),
             Move::FulfilOrder { player, card } => self.allows_choice(*player, card),
             Move::ClaimOrder { player, card } => self.allows_claim(*player, card),
             Move::AskForOrders => self.allows_asking(),
@@ -208,7 +207,7 @@ impl Game {
                 outcomes.push(Outcome::Orders(orders::Outcome::Entered { seat: *player }));
             }
             Move::TowerSite { at, on } => {
-                sets::tower::say_tower_site(self, *at, *on, &mut outcomes);
+                sets::tower::say_site(self, *at, *on, &mut outcomes);
             }
             Move::DiscardOrders { cards } => {
                 let seat = self.active();
@@ -235,20 +234,15 @@ impl Game {
             Move::DeployAnyway { figure, on, at } => {
                 decisions::deploy_anyway(self, *figure, *on, *at, &mut outcomes);
             }
-            Move::PlaceAbbey { at } => sets::abbey::place_abbey(self, *at, &mut outcomes),
-            Move::PlaceBarn { corner } => sets::barn::place_barn(self, *corner, &mut outcomes),
+            Move::PlaceAbbey { at } => sets::abbey::place(self, *at, &mut outcomes),
+            Move::PlaceBarn { corner } => sets::barn::place(self, *corner, &mut outcomes),
             Move::MoveWagon { player, at, on } => {
-                sets::wagon::move_wagon(
-                    self,
-                    *player,
-                    Place { at: *at, segment: *on },
-                    &mut outcomes,
-                );
+                sets::wagon::drive(self, *player, Place { at: *at, segment: *on }, &mut outcomes);
             }
             Move::KeepWagon { .. } => self.decline_once(&mut outcomes),
-            Move::MoveDragon { to } => sets::dragon::move_dragon(self, *to, &mut outcomes),
+            Move::MoveDragon { to } => sets::dragon::go(self, *to, &mut outcomes),
             Move::MoveFairy(call) => {
-                sets::fairy::move_fairy(self, call.figure, call.stand(), &mut outcomes);
+                sets::fairy::call(self, call.figure, call.stand(), &mut outcomes);
             }
             Move::RemoveKnight(knight) => {
                 sets::princess::remove_knight(
@@ -258,15 +252,15 @@ impl Game {
                     &mut outcomes,
                 );
             }
-            Move::PlaceFerry(laid) => sets::ferry::place_ferry(self, *laid, &mut outcomes),
-            Move::MoveFerry(moved) => sets::ferry::move_ferry(self, *moved, &mut outcomes),
-            Move::DrawSheep(drawn) => sets::sheep::draw_sheep(self, *drawn, &mut outcomes),
+            Move::PlaceFerry(laid) => sets::ferry::lay(self, *laid, &mut outcomes),
+            Move::MoveFerry(moved) => sets::ferry::go(self, *moved, &mut outcomes),
+            Move::DrawSheep(drawn) => sets::sheep::draw(self, *drawn, &mut outcomes),
             Move::GuideHome => sets::sheep::guide_home(self, &mut outcomes),
             Move::Fly(flight) => sets::flying::fly(self, *flight, &mut outcomes),
-            Move::RaiseTower { at } => sets::tower::raise_tower(self, *at, &mut outcomes),
+            Move::RaiseTower { at } => sets::tower::raise(self, *at, &mut outcomes),
             Move::Capture(capture) => sets::tower::capture(self, *capture, &mut outcomes),
             Move::ManTower { figure, at } => {
-                sets::tower::man_tower(self, *figure, *at, &mut outcomes);
+                sets::tower::man(self, *figure, *at, &mut outcomes);
             }
             Move::Ransom { player, figure } => {
                 sets::tower::ransom(self, *player, *figure, &mut outcomes);
@@ -274,7 +268,7 @@ impl Game {
             Move::Escape(knight) => {
                 sets::siege::escape(self, knight.occupant(), knight.place(), &mut outcomes);
             }
-            Move::OpenFair { token } => sets::fair::open_fair(self, *token, &mut outcomes),
+            Move::OpenFair { token } => sets::fair::open(self, *token, &mut outcomes),
             Move::Throw(throw) => sets::fair::throw(self, throw, &mut outcomes),
             Move::EndTurn => apply::end_turn(self, &mut outcomes),
             Move::Pass => apply::pass(self, &mut outcomes),
@@ -291,7 +285,7 @@ impl Game {
             Move::StayInCity { player } => {
                 sets::count::leaving::stay_in_city(self, *player, &mut outcomes);
             }
-            Move::RecallAbbot => sets::abbot::recall_abbot(self, &mut outcomes),
+            Move::RecallAbbot => sets::abbot::come_home(self, &mut outcomes),
             Move::PlaceBandit(ambush) => {
                 sets::robbers::place_bandit(self, ambush.player, Some(ambush.space), &mut outcomes);
             }
@@ -300,15 +294,15 @@ impl Game {
             }
             Move::Rob(rob) => sets::robbers::rob(self, rob.half(), &mut outcomes),
             Move::MoveScoreFigure(walk) => {
-                sets::track::walk_track(self, walk.player, walk.figure, &mut outcomes);
+                sets::track::walk(self, walk.player, walk.figure, &mut outcomes);
             }
             Move::ReadMessage(read) => sets::messages::read_message(self, read.text, &mut outcomes),
             Move::ScorePennants(city) => sets::messages::score_pennants(self, *city, &mut outcomes),
             Move::ScoreFollower(standing) => {
                 sets::messages::score_follower(self, *standing, &mut outcomes);
             }
-            Move::PlaceGold { at } => sets::gold::place_gold(self, *at, &mut outcomes),
-            Move::ShareGold { bars } => sets::gold::share_gold(self, bars, &mut outcomes),
+            Move::PlaceGold { at } => sets::gold::lay(self, *at, &mut outcomes),
+            Move::ShareGold { bars } => sets::gold::share(self, bars, &mut outcomes),
             Move::CropCircle(made) => sets::crop::choose_circle(self, made.choose, &mut outcomes),
             Move::CropAdd(reaper) => sets::crop::add_reaper(self, *reaper, &mut outcomes),
             Move::CropTakeHome(reaper) => {
@@ -316,15 +310,15 @@ impl Game {
             }
             Move::CropPass(_) => sets::crop::pass_crop(self, &mut outcomes),
             Move::MoveMage(spot) => {
-                sets::magic::move_magician(self, Magician::Mage, *spot, &mut outcomes);
+                sets::magic::go(self, Magician::Mage, *spot, &mut outcomes);
             }
             Move::MoveWitch(spot) => {
-                sets::magic::move_magician(self, Magician::Witch, *spot, &mut outcomes);
+                sets::magic::go(self, Magician::Witch, *spot, &mut outcomes);
             }
             Move::EnterCity { figure, quarter } => {
                 sets::count::enter_city(self, *figure, *quarter, &mut outcomes);
             }
-            Move::MoveCount { quarter } => sets::count::move_count(self, *quarter, &mut outcomes),
+            Move::MoveCount { quarter } => sets::count::go(self, *quarter, &mut outcomes),
             Move::FulfilOrder { player, card } => self.choose(*player, card, &mut outcomes),
             Move::ClaimOrder { player, card } => self.claim(*player, card, &mut outcomes),
             Move::AskForOrders => self.turn.orders.asks = true,
@@ -374,7 +368,7 @@ impl Game {
             Move::EndGame if self.phase() == Phase::Remains => self.finish(&mut outcomes),
             Move::EndGame => {
                 if self.phase() == Phase::Asking(Step::ShareGold) {
-                    sets::gold::deal_gold_in_turn(self, &mut outcomes);
+                    sets::gold::deal_in_turn(self, &mut outcomes);
                 }
                 self.turn.expansions.siege.may_escape = None;
                 let asked = self.phase() == Phase::Asking(Step::Claims);
@@ -383,7 +377,7 @@ impl Game {
             }
         }
         self.watch_owners(&mut outcomes);
-        sets::track::settle_track(self, &mut outcomes);
+        sets::track::settle(self, &mut outcomes);
         self.judge_belongings(&mut outcomes);
         outcomes
     }

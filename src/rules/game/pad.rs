@@ -254,15 +254,15 @@ pub(super) fn allows_note(game: &Game, note: &Note) -> Result<(), Rejection> {
     }
     let others =
         note.barn.iter().flat_map(|field| field.occupants()).filter(|other| other.seat != seat);
-    sets::barn::may_take_barn(game, others)?;
-    if note.abbey && !sets::abbey::has_abbey(game, seat) {
+    sets::barn::may_take(game, others)?;
+    if note.abbey && !sets::abbey::is_left(game, seat) {
         return Err(abbey::Rejection::NoAbbey { seat }.into());
     }
     let is_second = game.turn.expansions.builder.is_second_part && seat == game.active();
     if note.builder && (!game.setup.has(TRADERS_BUILDERS) || is_second) {
         return Err(builder::Rejection::NoSecondTile.into());
     }
-    sets::fair::allows_noted_fair(game, note)
+    sets::fair::allows_note(game, note)
 }
 
 pub(super) fn note(game: &mut Game, note: &Note, outcomes: &mut Vec<Outcome>) {
@@ -274,7 +274,7 @@ pub(super) fn note(game: &mut Game, note: &Note, outcomes: &mut Vec<Outcome>) {
         abbeys[seat] = false;
     }
     game.turn.expansions.builder.has_second_part = note.builder;
-    sets::fair::await_noted_fair(game, note);
+    sets::fair::find_note(game, note);
     if let Some(pad) = &mut game.pad {
         pad.pending = Some(note.clone());
     }

@@ -140,8 +140,7 @@ impl Game {
             return Question::new(seat, Topic::Note, Vec::new()).or(Move::EndTurn);
         }
         if sets::abbey::is_closing(self) {
-            return Question::new(seat, Topic::Abbey, sets::abbey::abbey_answers(self))
-                .or(Move::Pass);
+            return Question::new(seat, Topic::Abbey, sets::abbey::answers(self)).or(Move::Pass);
         }
         let question = Question::new(seat, Topic::Tile, Vec::new());
         // Whether a tile with a bag is left, the table sees.

@@ -94,7 +94,7 @@ impl Game {
             return sets::builder::allows_beside_follower(self, figure, place, feature);
         }
         if !figure.is_occupant() {
-            return sets::sheep::allows_shepherd(self, feature);
+            return sets::sheep::allows_coming(self, feature);
         }
         match self.board.occupants(feature).next() {
             Some(occupant) => Err(Rejection::Occupied { place, by: occupant.seat }),
@@ -361,7 +361,7 @@ impl Game {
         if self.copies_left(id.as_str()) == 0 {
             return Err(Rejection::NoneLeft { tile: id.clone() });
         }
-        if tile.dragon && sets::dragon::sets_dragons_aside(self) {
+        if tile.dragon && sets::dragon::sets_aside(self) {
             return Err(dragon::Rejection::VolcanoFirst { tile: id.clone() }.into());
         }
         if !self.may_be_drawn(tile) {

@@ -203,11 +203,9 @@ impl Game {
             let orders_of_turn = &self.turn.orders;
             let is_used = is_tile && orders_of_turn.tile.by_claim[seat]
                 || farmer == Some(seat) && orders_of_turn.farmers.by_claim[seat];
-            if is_used {
-                continue;
-            }
+            // It may still meet the first of two tasks (R-KO-55).
             let mut cards = orders.weigh(seat, occasion, turn);
-            if once && orders_of_turn.fulfilled[seat] {
+            if is_used || once && orders_of_turn.fulfilled[seat] {
                 continue;
             }
             // Which copy of a card is turned up is all one (R-KO-50).
@@ -476,6 +474,19 @@ impl Game {
         let standing: Vec<(Seat, Place)> = figures.map(|one| (one.seat, one.place)).collect();
         for seat in self.memory.change_owners(now, &standing) {
             self.suffer(seat, Mishap::TakenOver, outcomes);
+        }
+    }
+
+    /// Takes over who has which feature and what everybody has, as the table sets figures right: no
+    /// order is judged by that.
+    pub(super) fn overlook(&mut self) {
+        if self.memory.watches_owners() {
+            let now = self.owners_now();
+            self.memory.change_owners(now, &[]);
+        }
+        if self.memory.belongings().is_some() {
+            let now = self.watched_belongings();
+            self.memory.see_belongings(now);
         }
     }
 

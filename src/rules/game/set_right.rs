@@ -84,7 +84,7 @@ fn may_be_on(
         others.remove(index);
     }
     if figure == Figure::Barn && game.board.barn_corner(place).is_some() {
-        return sets::barn::may_take_barn(game, others.into_iter());
+        return sets::barn::may_take(game, others.into_iter());
     }
     if !figure.may_stand_on(segment.into()) {
         return Err(Rejection::WrongFigure { figure, segment });
@@ -185,45 +185,24 @@ pub(super) fn set_right(game: &mut Game, right: SetRight, outcomes: &mut Vec<Out
     let left: Vec<(Seat, Place)> =
         was.into_iter().filter_map(|was| Some((was.seat, spot.place()?))).collect();
     sets::builder::orphans_home(game, &left, outcomes);
+    game.overlook();
     ask_again(game, outcomes);
 }
 
 /// Asks the open question again after figures were set right: a wagon that is not at home
 /// drives nowhere, and a question without an answer is over.
 fn ask_again(game: &mut Game, outcomes: &mut Vec<Outcome>) {
-    let supplies = game.people.supplies();
-    let is_home = |(seat, _): &(Seat, Place)| supplies[*seat].count(Figure::Wagon) > 0;
-    game.turn.expansions.wagons.retain(is_home);
-    let Phase::Asking(step) = game.phase() else { return };
-    if !game.course.is_waiting() {
-        return;
-    }
-    match step {
-        Step::Circle | Step::Escape | Step::Claims => game.go_on_with(step, outcomes),
-        Step::Reap => game.answered(outcomes),
-        Step::Wagon => {
-            game.course.wait(Phase::Scored);
-            game.answered(outcomes);
-        }
-        Step::Leave => sets::count::leaving::leave_again(game, outcomes),
-        Step::Bandits
-        | Step::Gold
-        | Step::Magic
-        | Step::Act
-        | Step::Mouth
-        | Step::Flocks
-        | Step::Dragon
-        | Step::Score
-        | Step::ShareGold
-        | Step::Judge
-        | Step::LateDragon
-        | Step::Enter
-        | Step::MoveCount
-        | Step::SecondPart
-        | Step::Fair
-        | Step::Next
-        | Step::LastLeave
-        | Step::Finish
-        | Step::Points => {}
+    let asked = match game.phase() {
+        Phase::Asking(step) => Some(step).filter(|_| game.course.is_waiting()),
+        Phase::Deal
+        | Phase::Place
+        | Phase::Deploy { .. }
+        | Phase::Scored
+        | Phase::Remains
+        | Phase::Finished => None,
+    };
+    game.ask_sets_again(asked, outcomes);
+    if asked == Some(Step::Claims) {
+        game.go_on_with(Step::Claims, outcomes);
     }
 }

@@ -1,5 +1,5 @@
-//! The expansions in the course of a turn, one file each; their pieces on the table, and their part
-//! in the turn.
+//! The sets in the course of a turn, one file each: their pieces on the table, their part in the
+//! turn, and the moments at which the game calls them.
 
 pub mod abbey;
 pub mod abbot;
@@ -46,9 +46,9 @@ use crate::rules::feature::Occupant;
 use crate::rules::feature::Place;
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::join::FeatureId;
-use crate::rules::game::Game;
-use crate::rules::game::question::Answer;
+use crate::rules::game::question::{Answer, Question};
 use crate::rules::game::sets::moments::Moments;
+use crate::rules::game::{Game, Step};
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
@@ -135,9 +135,19 @@ macro_rules! of_each_set {
     };
     ($moment:ident $arguments:tt $($set:ident)+) => {{
         let mut all = Vec::new();
-        $( all.append(&mut $set::Set::$moment $arguments); )+
+        $( all.extend($set::Set::$moment $arguments); )+
         all
     }};
+}
+
+/// Calls a moment of every set, in the order of their list. Returns whether one of them says so.
+macro_rules! any_set {
+    ($moment:ident $arguments:tt) => {
+        every_set!(any_set $moment $arguments)
+    };
+    ($moment:ident $arguments:tt $($set:ident)+) => {
+        false $( | $set::Set::$moment $arguments )+
+    };
 }
 
 /// The list of the sets, in the order in which they take part in a turn.
@@ -165,6 +175,31 @@ impl Game {
     /// Brings about the effects of the new tile's symbols.
     pub(super) fn reveal(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
         each_set!(reveal(self, at, outcomes));
+    }
+
+    /// Enters a step that belongs to a set. Returns whether somebody has to answer.
+    pub(super) fn enter_sets(&mut self, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        any_set!(enter(self, step, outcomes))
+    }
+
+    /// The question of a step that belongs to a set.
+    pub(super) fn question_of_sets(&self, step: Step) -> Option<Question> {
+        of_each_set!(question(self, step)).into_iter().next()
+    }
+
+    /// Why all else has to wait for the answer to that question.
+    pub(super) fn comes_first(&self, step: Step) -> Option<Rejection> {
+        of_each_set!(comes_first(self, step)).into_iter().next()
+    }
+
+    /// Leaves the question of a step unanswered.
+    pub(super) fn decline_sets(&mut self, step: Step, outcomes: &mut Vec<Outcome>) {
+        each_set!(decline(self, step, outcomes));
+    }
+
+    /// Asks the question of a step again after figures were set right.
+    pub(super) fn ask_sets_again(&mut self, step: Option<Step>, outcomes: &mut Vec<Outcome>) {
+        each_set!(ask_again(self, step, outcomes));
     }
 
     /// The answers of the sets for one way to use the action of the turn.

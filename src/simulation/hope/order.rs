@@ -100,7 +100,7 @@ impl View<'_> {
             Requirement::PlaceAbbey(task) => {
                 let holes = game.board().holes().count() as f64;
                 let hard = f64::from(least(task.completes).max(1));
-                if sets::abbey::has_abbey(game, self.seat) {
+                if sets::abbey::is_left(game, self.seat) {
                     (0.3 + 0.3 * holes).min(0.9) / hard
                 } else {
                     0.0

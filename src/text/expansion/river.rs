@@ -20,7 +20,7 @@ impl Words {
     }
 
     fn river_first(&self, game: &Game) -> String {
-        match sets::river::river_stage(game) {
+        match sets::river::stage_now(game) {
             Some(Stage::Fork) => say!(self, "reject-fork-first"),
             Some(Stage::Course) => say!(self, "reject-river-first"),
             Some(Stage::Mouth) => say!(self, "reject-mouth-first"),

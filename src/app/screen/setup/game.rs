@@ -38,8 +38,12 @@ impl Setup {
         rules.retain(|rule| self.rules_in_play().any(|other| other == rule));
         let chosen: Option<Vec<&Arc<Card>>> =
             self.with_orders.then(|| self.cards(&sets, &rules, ui).collect());
-        // Its own cards are those of this deck: another one may have cards with their names.
-        let is_own = |card: &&Arc<Card>| ui.catalogue.bundled_card(card.id.as_str()).is_none();
+        // Its own cards are those of this deck: another one may have cards with their names. Each
+        // is carried once, however many copies there are (R-KO-50).
+        let is_own = |card: &&Arc<Card>| {
+            card.id.printed() == card.id.as_str()
+                && ui.catalogue.bundled_card(card.id.as_str()).is_none()
+        };
         let own = chosen.iter().flatten().copied().filter(is_own);
         let cards = own.map(|card| Card::clone(card)).collect();
         let orders = chosen.map(|chosen| chosen.iter().map(|card| card.id.clone()).collect());

@@ -382,7 +382,7 @@ impl Table {
             return None;
         }
         // While the river is laid, most places are no matter.
-        if sets::river::river_stage(game).is_some() && !legal::can_fill(game, at) {
+        if sets::river::stage_now(game).is_some() && !legal::can_fill(game, at) {
             return None;
         }
         let dead = self.ui(ui).dead().contains(&at);

@@ -79,7 +79,7 @@ pub(in super::super) fn allows_report(
                 None => in_play(game.setup.has(TOWER) || game.setup.has(COUNT)),
             }
         }
-        Deed::FairyAlone {} => in_play(sets::fairy::fairy_owner(game).is_some()),
+        Deed::FairyAlone {} => in_play(sets::fairy::owner(game).is_some()),
         Deed::Dragon { eaten } => {
             in_play(game.setup.has(PRINCESS_DRAGON))?;
             if eaten.iter().all(|group| group.count == 0) {

@@ -23,7 +23,7 @@ pub fn questions_beside(game: &Game) -> Vec<Question> {
     ask(next.active(), Topic::Draw, plain(draws(next)));
     ask(next.active(), Topic::Discard, plain(discards(next)));
     if next.phase() == Phase::Place && !sets::abbey::is_closing(next) {
-        ask(next.active(), Topic::Abbey, sets::abbey::abbey_answers(next));
+        ask(next.active(), Topic::Abbey, sets::abbey::answers(next));
     }
     ask(next.active(), Topic::Ransom, sets::tower::ransom_answers(next));
     for whom in game.seats() {

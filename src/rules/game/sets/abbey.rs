@@ -18,7 +18,7 @@ pub(super) struct Set;
 impl Moments for Set {}
 
 /// Whether a player still has the abbey.
-pub fn has_abbey(game: &Game, seat: Seat) -> bool {
+pub fn is_left(game: &Game, seat: Seat) -> bool {
     game.expansions.abbeys.is_some_and(|abbeys| abbeys[seat])
 }
 
@@ -33,12 +33,12 @@ pub fn is_closing(game: &Game) -> bool {
 
 /// Whether a player has the abbey, and there is a hole for it.
 pub(in crate::rules::game) fn may_fill_hole(game: &Game, seat: Seat) -> bool {
-    has_abbey(game, seat) && game.board.holes().next().is_some()
+    is_left(game, seat) && game.board.holes().next().is_some()
 }
 
 /// The holes for the abbey of the player on turn (R-AM-1).
-pub(in crate::rules::game) fn abbey_answers(game: &Game) -> Vec<Answer> {
-    let holes = game.board().holes().filter(|_| has_abbey(game, game.active()));
+pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
+    let holes = game.board().holes().filter(|_| is_left(game, game.active()));
     let place = |at| {
         Answer::new(Move::PlaceAbbey { at })
             .at(Target::Tile(at))
@@ -47,21 +47,17 @@ pub(in crate::rules::game) fn abbey_answers(game: &Game) -> Vec<Answer> {
     holes.map(place).filter(|answer| game.allows(&answer.made).is_ok()).collect()
 }
 
-pub(in crate::rules::game) fn allows_abbey(game: &Game, at: Position) -> Result<(), Rejection> {
+pub(in crate::rules::game) fn allows(game: &Game, at: Position) -> Result<(), Rejection> {
     game.must_be_without_tile()?;
     let seat = game.active();
-    if !has_abbey(game, seat) {
+    if !is_left(game, seat) {
         return Err(abbey::Rejection::NoAbbey { seat }.into());
     }
     let tile = Tile::abbey().id.clone();
     game.board.fits_abbey(at).map_err(|misfit| Rejection::Misfit { tile, at, misfit })
 }
 
-pub(in crate::rules::game) fn place_abbey(
-    game: &mut Game,
-    at: Position,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::rules::game) fn place(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
     let seat = game.active();
     game.end_turn_start();
     game.leave_last_turn();
@@ -73,11 +69,12 @@ pub(in crate::rules::game) fn place_abbey(
     game.board.place(tile, at, Rotation::None);
     game.course.wait(Phase::Deploy { at, deployed: false });
     outcomes.push(Outcome::Placed { seat, tile: id, at, rotation: Rotation::None });
+    game.memory.past_mut().lay();
 }
 
 /// The next player who may place an abbey after the last tile, clockwise from the left of the
 /// last player (R-AM-5).
-pub(in crate::rules::game) fn next_last_abbey(game: &mut Game) -> Option<Seat> {
+pub(in crate::rules::game) fn next_at_end(game: &mut Game) -> Option<Seat> {
     if game.expansions.abbeys.is_none() || game.setup.rules.differs(HouseRule::NoLateAbbeys) {
         return None;
     }
@@ -93,7 +90,7 @@ pub(in crate::rules::game) fn next_last_abbey(game: &mut Game) -> Option<Seat> {
     seat
 }
 
-pub(in crate::rules::game) fn begin_last_abbey(
+pub(in crate::rules::game) fn begin_at_end(
     game: &mut Game,
     seat: Seat,
     outcomes: &mut Vec<Outcome>,

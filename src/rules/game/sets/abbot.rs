@@ -45,7 +45,7 @@ pub fn recall(game: &Game) -> Result<Score, Rejection> {
     Ok(Score { seat, source: record.kind.into(), lines, record: Some(record) })
 }
 
-pub(in crate::rules::game) fn recall_answers(game: &Game) -> Vec<Answer> {
+fn recall_answers(game: &Game) -> Vec<Answer> {
     let place = recall(game).ok().and_then(|score| score.place());
     let answer = |place| {
         Answer::new(Move::RecallAbbot)
@@ -55,7 +55,7 @@ pub(in crate::rules::game) fn recall_answers(game: &Game) -> Vec<Answer> {
     place.map(answer).into_iter().collect()
 }
 
-pub(in crate::rules::game) fn recall_abbot(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+pub(in crate::rules::game) fn come_home(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     let Some((score, place)) = recall(game).ok().and_then(|score| {
         let place = score.place()?;
         Some((score, place))

@@ -21,7 +21,7 @@ pub(super) struct Set;
 
 impl Moments for Set {
     fn answers(game: &Game, act: Act) -> Vec<Answer> {
-        if act == Act::Deploy(Figure::Barn) { barn_answers(game) } else { Vec::new() }
+        if act == Act::Deploy(Figure::Barn) { answers(game) } else { Vec::new() }
     }
 
     fn score_before(
@@ -29,17 +29,17 @@ impl Moments for Set {
         placed: &[Position],
         outcomes: &mut Vec<Outcome>,
     ) -> Vec<Score> {
-        score_barns(game, placed, outcomes)
+        score(game, placed, outcomes)
     }
 }
 
 /// The corners of the tile just placed where the barn may stand (R-AM-8).
-pub fn barn_corners(game: &Game) -> Vec<Corner> {
-    Corner::ALL.into_iter().filter(|corner| allows_barn(game, *corner).is_ok()).collect()
+pub fn corners(game: &Game) -> Vec<Corner> {
+    Corner::ALL.into_iter().filter(|corner| allows(game, *corner).is_ok()).collect()
 }
 
-pub(in crate::rules::game) fn barn_answers(game: &Game) -> Vec<Answer> {
-    let corners = barn_corners(game).into_iter();
+pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
+    let corners = corners(game).into_iter();
     let Some(at) = game.tile_asked_about() else { return Vec::new() };
     let place = |corner| {
         Answer::new(Move::PlaceBarn { corner })
@@ -49,7 +49,7 @@ pub(in crate::rules::game) fn barn_answers(game: &Game) -> Vec<Answer> {
     corners.map(place).collect()
 }
 
-pub(in crate::rules::game) fn allows_barn(game: &Game, corner: Corner) -> Result<(), Rejection> {
+pub(in crate::rules::game) fn allows(game: &Game, corner: Corner) -> Result<(), Rejection> {
     let at = game.must_have_no_figure_yet()?;
     game.must_have_farmers()?;
     let seat = game.active();
@@ -59,12 +59,12 @@ pub(in crate::rules::game) fn allows_barn(game: &Game, corner: Corner) -> Result
     let Some(field) = game.board.field_at(at, corner) else {
         return Err(barn::Rejection::NoCorner.into());
     };
-    may_take_barn(game, game.board.occupants(field))
+    may_take(game, game.board.occupants(field))
 }
 
 /// R-AM-8: whether a field with those figures may get a barn; with the house rule it may have
 /// one already (A44).
-pub(in crate::rules::game) fn may_take_barn(
+pub(in crate::rules::game) fn may_take(
     game: &Game,
     mut occupants: impl Iterator<Item = Occupant>,
 ) -> Result<(), Rejection> {
@@ -75,11 +75,7 @@ pub(in crate::rules::game) fn may_take_barn(
     }
 }
 
-pub(in crate::rules::game) fn place_barn(
-    game: &mut Game,
-    corner: Corner,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::rules::game) fn place(game: &mut Game, corner: Corner, outcomes: &mut Vec<Outcome>) {
     let Phase::Deploy { at, .. } = game.phase() else {
         return debug_assert!(false, "a barn is placed when the tile lies");
     };
@@ -103,12 +99,12 @@ pub(in crate::rules::game) fn place_barn(
 
 /// Scores the farmers of a field that has got a barn, or was joined to one, and sends them home
 /// (R-AM-9, 11).
-pub(in crate::rules::game) fn score_barns(
+pub(in crate::rules::game) fn score(
     game: &mut Game,
     placed: &[Position],
     outcomes: &mut Vec<Outcome>,
 ) -> Vec<Score> {
-    let fields = barn_fields(game, placed);
+    let fields = fields_beside(game, placed);
     let new = game.turn.expansions.barn.take().and_then(|place| game.board.feature(place));
     let mut scored = Vec::new();
     for field in fields {
@@ -150,7 +146,7 @@ pub(in crate::rules::game) fn score_field(
 
 /// The fields with a barn and farmers on which the turn's tiles lie, or where its barn was
 /// placed.
-pub(in crate::rules::game) fn barn_fields(game: &Game, placed: &[Position]) -> Vec<FeatureId> {
+pub(in crate::rules::game) fn fields_beside(game: &Game, placed: &[Position]) -> Vec<FeatureId> {
     if game.expansions.abbeys.is_none() {
         return Vec::new();
     }

@@ -21,6 +21,37 @@ use crate::rules::tile::Quarter;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        if step == Step::Leave {
+            leaving::open_leaving(game)
+        } else if step == Step::Judge {
+            judge_entry(game, outcomes);
+            false
+        } else if step == Step::Enter {
+            await_entry(game)
+        } else if step == Step::MoveCount {
+            await_move(game, outcomes)
+        } else {
+            step == Step::LastLeave && leaving::open_last_leaving(game)
+        }
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        if step == Step::Leave {
+            leaving::question_of_leaving(game)
+        } else if step == Step::Enter {
+            Some(question_of_entering(game))
+        } else {
+            (step == Step::MoveCount).then(|| question_of_move(game))
+        }
+    }
+
+    fn ask_again(game: &mut Game, step: Option<Step>, outcomes: &mut Vec<Outcome>) {
+        if step == Some(Step::Leave) {
+            leaving::leave_again(game, outcomes);
+        }
+    }
+
     fn keep(from: &mut sets::Turn, to: &mut sets::Turn) {
         to.count.has_entered = from.count.has_entered;
     }
@@ -62,7 +93,7 @@ pub fn counts_carcassonne(game: &Game) -> bool {
 
 /// R-CNT-5, 6: judges whether the active player may send a follower into the City for the
 /// completions of the turn's tile, once all choices of orders are made.
-pub(in crate::rules::game) fn judge_entry(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+fn judge_entry(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     let Some(mut scorers) =
         game.turn.expansions.count.scorers.take().filter(|_| game.expansions.city.is_some())
     else {
@@ -101,7 +132,7 @@ pub fn entrants(game: &Game, quarter: Quarter) -> Vec<Figure> {
     Figure::ALL.into_iter().filter(may).collect()
 }
 
-pub(in crate::rules::game) fn question_of_entering(game: &Game) -> Question {
+fn question_of_entering(game: &Game) -> Question {
     let enter = Figure::ALL.into_iter().flat_map(|figure| {
         let quarters =
             Quarter::ALL.into_iter().filter(move |to| entrants(game, *to).contains(&figure));
@@ -158,14 +189,14 @@ pub(in crate::rules::game) fn enter_city(
 }
 
 /// R-CNT-5: whether a follower may be sent into the City now.
-pub(in crate::rules::game) fn await_entry(game: &mut Game) -> bool {
+fn await_entry(game: &mut Game) -> bool {
     std::mem::take(&mut game.turn.expansions.count.may_enter) && game.ask(Step::Enter)
 }
 
 /// Whether the Count may be moved now. A42: where the table lets nobody choose, he moves by
 /// himself once a follower was sent into the City and the orders for that are chosen. That
 /// counts as a move by the same player.
-pub(in crate::rules::game) fn await_count(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+fn await_move(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     let Some(city) = &game.expansions.city else { return false };
     let sent = city.residents().last().map_or(city.count(), |resident| resident.quarter);
     let to = match game.setup.rules.count_moves() {
@@ -179,7 +210,7 @@ pub(in crate::rules::game) fn await_count(game: &mut Game, outcomes: &mut Vec<Ou
     false
 }
 
-pub(in crate::rules::game) fn question_of_count(game: &Game) -> Question {
+fn question_of_move(game: &Game) -> Question {
     let count = game.expansions.city.as_ref().map(Carcassonne::count);
     let others = Quarter::ALL.into_iter().filter(|quarter| Some(*quarter) != count);
     let answers = others.map(|quarter| {
@@ -190,10 +221,7 @@ pub(in crate::rules::game) fn question_of_count(game: &Game) -> Question {
     Question::new(game.active(), Topic::Count, answers.collect()).or(Move::EndTurn)
 }
 
-pub(in crate::rules::game) fn allows_moving_count(
-    game: &Game,
-    quarter: Quarter,
-) -> Result<(), Rejection> {
+pub(in crate::rules::game) fn allows_move(game: &Game, quarter: Quarter) -> Result<(), Rejection> {
     game.must_have_no_choice()?;
     match &game.expansions.city {
         Some(_) if game.setup.rules.count_moves() != CountMoves::Free => {
@@ -209,11 +237,7 @@ pub(in crate::rules::game) fn allows_moving_count(
     }
 }
 
-pub(in crate::rules::game) fn move_count(
-    game: &mut Game,
-    quarter: Quarter,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::rules::game) fn go(game: &mut Game, quarter: Quarter, outcomes: &mut Vec<Outcome>) {
     set_count(game, quarter, outcomes);
     game.answered(outcomes);
 }

@@ -22,6 +22,34 @@ use crate::rules::topic::Yield;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        if step == Step::Circle {
+            await_circle(game)
+        } else {
+            step == Step::Reap && (await_reaper(game, outcomes) || game.skip_to(Step::SecondPart))
+        }
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        if step == Step::Circle {
+            Some(question_of_circle(game))
+        } else {
+            (step == Step::Reap).then(|| question_of_reaping(game)).flatten()
+        }
+    }
+
+    fn comes_first(_: &Game, step: Step) -> Option<Rejection> {
+        matches!(step, Step::Circle | Step::Reap).then(|| crop::Rejection::First.into())
+    }
+
+    fn ask_again(game: &mut Game, step: Option<Step>, outcomes: &mut Vec<Outcome>) {
+        if step == Some(Step::Circle) {
+            game.go_on_with(Step::Circle, outcomes);
+        } else if step == Some(Step::Reap) {
+            game.answered(outcomes);
+        }
+    }
+
     fn reveal(game: &mut Game, at: Position, _: &mut Vec<Outcome>) {
         find_circle(game, at);
     }
@@ -48,7 +76,7 @@ struct Round {
 }
 
 /// R-CRC-1: notes the circle of the new tile.
-pub(in crate::rules::game) fn find_circle(game: &mut Game, at: Position) {
+fn find_circle(game: &mut Game, at: Position) {
     let circle = game.board.tile(at).and_then(|placed| placed.tile.crop_circle);
     let means_somebody = |kind: &Kind| *kind != Kind::Field || game.setup.has_farmers();
     game.turn.expansions.crop.due = circle.filter(means_somebody);
@@ -56,14 +84,14 @@ pub(in crate::rules::game) fn find_circle(game: &mut Game, at: Position) {
 
 /// Whether the circle of the tile asks now; on a board without figures it is left out
 /// (R-CRC-5).
-pub(in crate::rules::game) fn await_circle(game: &mut Game) -> bool {
+fn await_circle(game: &mut Game) -> bool {
     if game.board.figures().is_empty() {
         game.turn.expansions.crop.due = None;
     }
     game.turn.expansions.crop.due.is_some() && game.ask(Step::Circle)
 }
 
-pub(in crate::rules::game) fn question_of_circle(game: &Game) -> Question {
+fn question_of_circle(game: &Game) -> Question {
     let answer = |choose| Answer::new(Move::CropCircle(Choice { choose }));
     let answers = [Yield::Add, Yield::TakeHome].map(answer).into();
     Question::new(game.active(), Topic::Circle, answers)
@@ -119,7 +147,7 @@ fn reapers(game: &Game, round: &Round, seat: Seat) -> Vec<Standing> {
 
 /// Passes over players who can do nothing (R-CRC-5). Returns whether one can; at the end of the
 /// round orders are judged by it.
-pub(in crate::rules::game) fn await_reaper(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+fn await_reaper(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     while let Some(round) = &game.turn.expansions.crop.round {
         match round.order.front() {
             Some(seat) if !reapers(game, round, *seat).is_empty() => {
@@ -152,7 +180,7 @@ fn reaping(game: &Game) -> Option<(Seat, &Round)> {
     (game.phase() == Phase::Asking(Step::Reap)).then_some((seat, round))
 }
 
-pub(in crate::rules::game) fn question_of_reaping(game: &Game) -> Option<Question> {
+fn question_of_reaping(game: &Game) -> Option<Question> {
     let (seat, round) = reaping(game)?;
     let made = match round.choose {
         Yield::Add => Move::CropAdd,

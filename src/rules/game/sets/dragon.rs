@@ -9,6 +9,7 @@ use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::sets::moments::Moments;
 use crate::rules::game::{Game, Phase, Step, figures, sets};
 use crate::rules::geometry::{Position, Side};
+use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
@@ -21,13 +22,26 @@ use crate::rules::tile::Tile;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        let late = game.setup.rules.differs(HouseRule::DragonAfterScoring);
+        (step == Step::Dragon && !late || step == Step::LateDragon) && wake(game, outcomes)
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        (step == Step::Dragon).then(|| question(game))
+    }
+
+    fn comes_first(game: &Game, step: Step) -> Option<Rejection> {
+        (step == Step::Dragon).then(|| dragon::Rejection::First { seat: mover(game) }.into())
+    }
+
     fn reveal(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
         erupt(game, at, outcomes);
     }
 }
 
 /// R-PD-1: whether dragon tiles are set aside when drawn, as no volcano has appeared yet.
-pub fn sets_dragons_aside(game: &Game) -> bool {
+pub fn sets_aside(game: &Game) -> bool {
     let has_volcano = |(tile, _): (&Arc<Tile>, u16)| tile.volcano;
     game.expansions.dragon.is_none()
         && game.setup.has(setup::PRINCESS_DRAGON)
@@ -92,7 +106,7 @@ pub fn portal_claims(game: &Game, figure: Figure) -> Vec<Place> {
 
 /// Begins the dragon's move, if the tile of the turn shows a dragon and the dragon is out
 /// (R-PD-3). Returns whether it moves.
-pub(in crate::rules::game) fn wake_dragon(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+fn wake(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     let due = game.turn.expansions.dragon_due.take();
     let shown = due.and_then(|at| game.board.tile(at)).is_some_and(|it| it.tile.dragon);
     let Some(dragon) =
@@ -104,22 +118,22 @@ pub(in crate::rules::game) fn wake_dragon(game: &mut Game, outcomes: &mut Vec<Ou
     dragon.eaten.clear();
     outcomes.push(dragon::Outcome::Woke.into());
     game.ask(Step::Dragon);
-    let moves = !dragon_steps(game).is_empty();
+    let moves = !ways(game).is_empty();
     if !moves {
-        end_dragon_move(game, outcomes);
+        end_move(game, outcomes);
     }
     moves
 }
 
 /// The player who moves the dragon next: the active player first, then clockwise (R-PD-3).
-pub fn dragon_mover(game: &Game) -> Seat {
+pub fn mover(game: &Game) -> Seat {
     let steps = game.expansions.dragon.as_ref().map_or(0, Dragon::steps);
     (0..steps).fold(game.active(), |seat, _| game.people.next(seat))
 }
 
 /// The tiles to which the dragon may step; none once its move is over, even while an order is
 /// chosen for it (R-PD-3, R-CNT-4).
-pub fn dragon_steps(game: &Game) -> Vec<Position> {
+pub fn ways(game: &Game) -> Vec<Position> {
     let moves = |dragon: &&Dragon| {
         game.phase() == Phase::Asking(Step::Dragon) && dragon.is_moving() && dragon.steps() < STEPS
     };
@@ -133,42 +147,34 @@ pub fn dragon_steps(game: &Game) -> Vec<Position> {
     beside.filter(free).collect()
 }
 
-pub(in crate::rules::game) fn question_of_dragon(game: &Game) -> Question {
-    let steps = dragon_steps(game).into_iter();
+pub(in crate::rules::game) fn question(game: &Game) -> Question {
+    let steps = ways(game).into_iter();
     let answers = steps.map(|to| {
         Answer::new(Move::MoveDragon { to })
             .at(Target::Tile(to))
             .showing(Shows::neutral(Neutral::Dragon))
     });
-    Question::new(dragon_mover(game), Topic::Dragon, answers.collect())
+    Question::new(mover(game), Topic::Dragon, answers.collect())
 }
 
-pub(in crate::rules::game) fn allows_dragon(game: &Game, to: Position) -> Result<(), Rejection> {
+pub(in crate::rules::game) fn allows(game: &Game, to: Position) -> Result<(), Rejection> {
     game.must_have_no_choice()?;
     if game.phase() != Phase::Asking(Step::Dragon) {
         return Err(dragon::Rejection::Rests.into());
     }
-    if dragon_steps(game).contains(&to) {
-        Ok(())
-    } else {
-        Err(dragon::Rejection::CannotStep { to }.into())
-    }
+    if ways(game).contains(&to) { Ok(()) } else { Err(dragon::Rejection::CannotStep { to }.into()) }
 }
 
-pub(in crate::rules::game) fn move_dragon(
-    game: &mut Game,
-    to: Position,
-    outcomes: &mut Vec<Outcome>,
-) {
-    let seat = dragon_mover(game);
+pub(in crate::rules::game) fn go(game: &mut Game, to: Position, outcomes: &mut Vec<Outcome>) {
+    let seat = mover(game);
     if let Some(dragon) = &mut game.expansions.dragon {
         dragon.at = to;
         dragon.path.push(to);
     }
     outcomes.push(dragon::Outcome::Moved { seat, to }.into());
     eat(game, to, outcomes);
-    if dragon_steps(game).is_empty() {
-        end_dragon_move(game, outcomes);
+    if ways(game).is_empty() {
+        end_move(game, outcomes);
         game.answered(outcomes);
     }
 }
@@ -203,7 +209,7 @@ fn eat(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
     game.suffer_dragon(&eaten, outcomes);
 }
 
-fn end_dragon_move(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+fn end_move(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     if game.expansions.dragon.as_ref().is_some_and(|dragon| dragon.steps() < STEPS) {
         outcomes.push(dragon::Outcome::Stuck.into());
     }

@@ -27,8 +27,21 @@ use crate::rules::tile::Segment;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        step == Step::Fair
+            && if judge_target(game, outcomes) {
+                game.skip_to(Step::Fair)
+            } else {
+                begin(game, outcomes) || game.skip_to(Step::Next)
+            }
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        (step == Step::Fair).then(|| question(game))
+    }
+
     fn reveal(game: &mut Game, at: Position, _: &mut Vec<Outcome>) {
-        await_fair(game, at);
+        find(game, at);
     }
 
     fn keep(from: &mut sets::Turn, to: &mut sets::Turn) {
@@ -52,24 +65,24 @@ pub fn awaits_token(game: &Game) -> bool {
 }
 
 /// Notes a tile with a fair: its round is thrown when the turn is over (R-CAT-1).
-pub(in crate::rules::game) fn await_fair(game: &mut Game, at: Position) {
+pub(in crate::rules::game) fn find(game: &mut Game, at: Position) {
     if game.setup.has(CATAPULT) && game.board.tile(at).is_some_and(|placed| placed.tile.fair) {
         game.turn.expansions.fairs.push(Some(at));
     }
 }
 
-pub(in crate::rules::game) fn allows_noted_fair(game: &Game, note: &Note) -> Result<(), Rejection> {
+pub(in crate::rules::game) fn allows_note(game: &Game, note: &Note) -> Result<(), Rejection> {
     if note.fair && !game.setup.has(CATAPULT) { Err(Rejection::NotInPlay) } else { Ok(()) }
 }
 
 /// Notes a tile with a fair on the scorepad, without its place.
-pub(in crate::rules::game) fn await_noted_fair(game: &mut Game, note: &Note) {
+pub(in crate::rules::game) fn find_note(game: &mut Game, note: &Note) {
     game.turn.expansions.fairs.extend(note.fair.then_some(None));
 }
 
 /// Judges orders by all throws of a round of the target, which is over (R-KO-49). Returns
 /// whether somebody has to choose one.
-pub(in crate::rules::game) fn judge_target(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+fn judge_target(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     let is_whole = |round: &Round| {
         round.token == Some(Token::Target)
             && game.people.clockwise(game.active()).all(|seat| round.has_thrown(seat))
@@ -84,7 +97,7 @@ pub(in crate::rules::game) fn judge_target(game: &mut Game, outcomes: &mut Vec<O
 }
 
 /// Begins the round of a fair placed in this turn (R-CAT-1). Returns whether one begins.
-pub(in crate::rules::game) fn begin_fair(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+pub(in crate::rules::game) fn begin(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     game.expansions.fair = None;
     let Some(at) = game.turn.expansions.fairs.pop() else { return false };
     game.expansions.fair = Some(Round::new(at));
@@ -94,7 +107,7 @@ pub(in crate::rules::game) fn begin_fair(game: &mut Game, outcomes: &mut Vec<Out
     game.ask(Step::Fair)
 }
 
-pub(in crate::rules::game) fn question_of_fair(game: &Game) -> Question {
+pub(in crate::rules::game) fn question(game: &Game) -> Question {
     let token = game.fair().and_then(|round| round.token);
     let (Some(token), Some(seat)) = (token, thrower(game)) else {
         let open = Token::ALL.into_iter().map(|token| Answer::new(Move::OpenFair { token }));
@@ -239,11 +252,7 @@ pub fn measures_off_tiles(game: &Game) -> bool {
         && !game.setup.rules.differs(HouseRule::NoTargetOffTiles)
 }
 
-pub(in crate::rules::game) fn open_fair(
-    game: &mut Game,
-    token: Token,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::rules::game) fn open(game: &mut Game, token: Token, outcomes: &mut Vec<Outcome>) {
     if let Some(round) = &mut game.expansions.fair {
         round.token = Some(token);
         outcomes.push(fair::Outcome::Opened { seat: game.turn.seat, token }.into());

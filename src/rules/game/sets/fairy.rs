@@ -25,51 +25,51 @@ pub(super) struct Set;
 
 impl Moments for Set {
     fn begin_turn(game: &mut Game, outcomes: &mut Vec<Outcome>) {
-        game.turn.greeted = is_by_fairy(game, game.turn.seat);
+        game.turn.greeted = is_by(game, game.turn.seat);
         if game.turn.greeted {
-            fairy_greets(game, outcomes);
+            greets(game, outcomes);
         }
     }
 
     fn take_back_turn(game: &mut Game, outcomes: &mut Vec<Outcome>) {
         if std::mem::take(&mut game.turn.greeted) {
-            fairy_takes_back(game, outcomes);
+            takes_back(game, outcomes);
         }
     }
 
     fn answers(game: &Game, act: Act) -> Vec<Answer> {
-        if act == Act::Fairy { fairy_answers(game) } else { Vec::new() }
+        if act == Act::Fairy { answers(game) } else { Vec::new() }
     }
 
     fn bonuses(game: &Game, feature: FeatureId) -> Vec<Score> {
-        fairy_bonus(game, feature)
+        bonus(game, feature)
     }
 
     fn settle(game: &mut Game) {
-        settle_fairy(game);
+        settle(game);
     }
 }
 
 /// R-PD-8: pays the player of a turn 1 at its start for the fairy by one of that player's
 /// followers.
-pub(in crate::rules::game) fn fairy_greets(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+fn greets(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     game.score(greeting(game.active(), FAIRY_TURN), outcomes);
 }
 
 /// Takes back what she has paid for the start of the turn.
-pub(in crate::rules::game) fn fairy_takes_back(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+fn takes_back(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     game.score(greeting(game.active(), -FAIRY_TURN), outcomes);
 }
 
 /// Whether the fairy serves a follower of that player.
-pub(in crate::rules::game) fn is_by_fairy(game: &mut Game, seat: Seat) -> bool {
-    settle_fairy(game);
-    beside_fairy(game).any(|(owner, _)| owner == seat)
+fn is_by(game: &mut Game, seat: Seat) -> bool {
+    settle(game);
+    served(game).any(|(owner, _)| owner == seat)
 }
 
 /// The followers whom the fairy serves: the one by her, or with the house rule all on her tile
 /// (R-PD-7).
-fn beside_fairy(game: &Game) -> impl Iterator<Item = (Seat, Stand)> {
+fn served(game: &Game) -> impl Iterator<Item = (Seat, Stand)> {
     let on_tile = game.setup.rules.differs(HouseRule::FairyServesTile);
     let one = game
         .expansions
@@ -100,7 +100,7 @@ fn standing_followers(game: &Game) -> impl Iterator<Item = (Occupant, Stand)> {
 /// Whether the fairy serves a follower of that player there, so that its feature brings a bonus
 /// (R-PD-9).
 pub(in crate::rules::game) fn has_bonus(game: &Game, seat: Seat, place: Place) -> bool {
-    beside_fairy(game).any(|served| served == (seat, Stand::Segment(place)))
+    served(game).any(|served| served == (seat, Stand::Segment(place)))
 }
 
 /// The segment of the follower by the fairy, for whom its feature brings a bonus; `None` if
@@ -120,19 +120,19 @@ pub(in crate::rules::game) fn is_scoring(game: &Game, score: &Score) -> bool {
 }
 
 /// R-PD-9: the 3 points for the owner of the follower by the fairy when its feature is scored.
-pub(in crate::rules::game) fn fairy_bonus(game: &Game, feature: FeatureId) -> Vec<Score> {
+fn bonus(game: &Game, feature: FeatureId) -> Vec<Score> {
     let is_there = |(_, stand): &(Seat, Stand)| match stand {
         Stand::Segment(place) => game.board.feature(*place) == Some(feature),
         Stand::Tower(_) | Stand::Quarter(_) => false,
     };
-    let mut seats: Vec<Seat> = beside_fairy(game).filter(is_there).map(|(seat, _)| seat).collect();
+    let mut seats: Vec<Seat> = served(game).filter(is_there).map(|(seat, _)| seat).collect();
     seats.sort_unstable();
     seats.dedup();
     beside(&seats)
 }
 
 /// Leaves the fairy alone if her follower is gone, or has gone elsewhere.
-pub(in crate::rules::game) fn settle_fairy(game: &mut Game) {
+pub(in crate::rules::game) fn settle(game: &mut Game) {
     let Some(Fairy { beside: Some(follower), stand }) = game.expansions.fairy else { return };
     if !standing_followers(game).any(|other| other == (follower, stand)) {
         game.expansions.fairy = Some(Fairy { beside: None, stand });
@@ -140,13 +140,13 @@ pub(in crate::rules::game) fn settle_fairy(game: &mut Game) {
 }
 
 /// The followers of the active player next to which the fairy may go (R-PD-7).
-pub fn fairy_places(game: &Game) -> Vec<(Figure, Stand)> {
+pub fn places(game: &Game) -> Vec<(Figure, Stand)> {
     let own = standing_followers(game).filter(|(follower, _)| follower.seat == game.active());
     let mut places: Vec<(Figure, Stand)> = Vec::new();
     for (follower, stand) in own {
         // Followers of one kind in one quarter are alike.
         if !places.contains(&(follower.figure, stand))
-            && allows_fairy(game, follower.figure, Some(stand)).is_ok()
+            && allows(game, follower.figure, Some(stand)).is_ok()
         {
             places.push((follower.figure, stand));
         }
@@ -154,7 +154,7 @@ pub fn fairy_places(game: &Game) -> Vec<(Figure, Stand)> {
     places
 }
 
-pub(in crate::rules::game) fn fairy_answers(game: &Game) -> Vec<Answer> {
+pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
     let call = |(figure, stand): (Figure, Stand)| {
         let target = match stand {
             Stand::Segment(place) => Target::Segment(place),
@@ -166,10 +166,10 @@ pub(in crate::rules::game) fn fairy_answers(game: &Game) -> Vec<Answer> {
         let shows = Shows::neutral(Neutral::Fairy);
         Answer::new(Move::MoveFairy(Call::new(figure, stand))).at(target).showing(shows)
     };
-    fairy_places(game).into_iter().map(call).collect()
+    places(game).into_iter().map(call).collect()
 }
 
-pub(in crate::rules::game) fn allows_fairy(
+pub(in crate::rules::game) fn allows(
     game: &Game,
     figure: Figure,
     stand: Option<Stand>,
@@ -204,7 +204,7 @@ pub(in crate::rules::game) fn allows_fairy(
     }
 }
 
-pub(in crate::rules::game) fn move_fairy(
+pub(in crate::rules::game) fn call(
     game: &mut Game,
     figure: Figure,
     stand: Option<Stand>,
@@ -259,14 +259,14 @@ impl Served {
 }
 
 /// The owner of the follower by the fairy, as far as the scorepad knows (R-PD-7).
-pub fn fairy_owner(game: &Game) -> Option<Seat> {
+pub fn owner(game: &Game) -> Option<Seat> {
     game.pad.as_ref()?.served.owner
 }
 
 /// The players in whose share of a bonus an entry may tell: by whose followers the scorepad
 /// knows the fairy to stand, and with the house rule all of them.
 pub fn bonus_shares(game: &Game, entry: &Entry) -> impl Iterator<Item = (Seat, Part)> {
-    let owner = fairy_owner(game);
+    let owner = owner(game);
     let on_tile = owner.is_some() && game.setup.rules.differs(HouseRule::FairyServesTile);
     let may = move |seat: &Seat| on_tile || owner == Some(*seat) || entry.fairy.contains(seat);
     game.seats().filter(may).map(|seat| (seat, Part::Fairy))
@@ -277,7 +277,7 @@ pub(in crate::rules::game) fn pay_greeting(game: &mut Game, outcomes: &mut Vec<O
     let active = game.active();
     let pad = game.pad.as_mut();
     if pad.and_then(|pad| pad.served.greeted.take_if(|to| *to == active)).is_some() {
-        fairy_greets(game, outcomes);
+        greets(game, outcomes);
     }
 }
 

@@ -27,9 +27,9 @@ impl Moments for Set {
 
     fn answers(game: &Game, act: Act) -> Vec<Answer> {
         if act == Act::LayFerry {
-            ferry_answers(game)
+            answers(game)
         } else if act == Act::MoveFerry {
-            ferry_moves(game)
+            moves(game)
         } else {
             Vec::new()
         }
@@ -65,7 +65,7 @@ pub(in crate::rules::game) struct Turn {
 }
 
 /// R-FER-1, 4: notes the lake of the new tile, and the ferries that it lets move.
-pub(in crate::rules::game) fn find_ferries(game: &mut Game, at: Position) {
+fn find_ferries(game: &mut Game, at: Position) {
     let shown = game.board.tile(at).is_some_and(|placed| placed.tile.has(Symbol::Ferry));
     game.turn.expansions.ferry.due = shown.then_some(at);
     game.turn.expansions.ferry.movable = game.board.first_ferries(at);
@@ -91,7 +91,7 @@ fn lake(game: &Game) -> Option<Position> {
 }
 
 /// R-FER-1: refuses what comes after the ferry of a new lake.
-pub(in crate::rules::game) fn must_have_laid_ferry(game: &Game) -> Result<(), Rejection> {
+pub(in crate::rules::game) fn must_be_laid(game: &Game) -> Result<(), Rejection> {
     if lake(game).is_some() { Err(Reason::First.into()) } else { Ok(()) }
 }
 
@@ -107,13 +107,13 @@ fn shown(game: &Game, at: Position, roads: [Segment; 2]) -> Shows {
     Shows::neutral(Neutral::Ferry(game.board.shores(at, roads)))
 }
 
-pub(in crate::rules::game) fn ferry_answers(game: &Game) -> Vec<Answer> {
+pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
     let Some(at) = lake(game) else { return Vec::new() };
     let lay = |roads| Answer::new(Move::PlaceFerry(Laid { roads })).showing(shown(game, at, roads));
     crossings(game, at).into_iter().map(lay).collect()
 }
 
-pub(in crate::rules::game) fn ferry_moves(game: &Game) -> Vec<Answer> {
+pub(in crate::rules::game) fn moves(game: &Game) -> Vec<Answer> {
     if lake(game).is_some() || !matches!(game.phase(), Phase::Deploy { .. }) {
         return Vec::new();
     }
@@ -127,18 +127,15 @@ pub(in crate::rules::game) fn ferry_moves(game: &Game) -> Vec<Answer> {
     game.turn.expansions.ferry.movable.iter().flat_map(|at| elsewhere(*at)).collect()
 }
 
-pub(in crate::rules::game) fn allows_ferry(game: &Game, laid: Laid) -> Result<(), Rejection> {
+pub(in crate::rules::game) fn allows(game: &Game, laid: Laid) -> Result<(), Rejection> {
     game.must_have_placed()?;
     let Some(at) = lake(game) else { return Err(Reason::NoneDue.into()) };
     must_cross(game, at, laid.roads)
 }
 
-pub(in crate::rules::game) fn allows_ferry_move(
-    game: &Game,
-    moved: Moved,
-) -> Result<(), Rejection> {
+pub(in crate::rules::game) fn allows_move(game: &Game, moved: Moved) -> Result<(), Rejection> {
     game.must_have_placed()?;
-    must_have_laid_ferry(game)?;
+    must_be_laid(game)?;
     if !game.turn.expansions.ferry.movable.contains(&moved.at) {
         return Err(Reason::NotThere.into());
     }
@@ -152,11 +149,7 @@ fn must_cross(game: &Game, at: Position, roads: [Segment; 2]) -> Result<(), Reje
     if joins { Ok(()) } else { Err(Reason::NotTwoRoads.into()) }
 }
 
-pub(in crate::rules::game) fn place_ferry(
-    game: &mut Game,
-    laid: Laid,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::rules::game) fn lay(game: &mut Game, laid: Laid, outcomes: &mut Vec<Outcome>) {
     let Some(at) = game.turn.expansions.ferry.due.take() else {
         return debug_assert!(false, "a ferry that is laid was due");
     };
@@ -166,11 +159,7 @@ pub(in crate::rules::game) fn place_ferry(
     sets::magic::part_magicians(game, outcomes);
 }
 
-pub(in crate::rules::game) fn move_ferry(
-    game: &mut Game,
-    moved: Moved,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::rules::game) fn go(game: &mut Game, moved: Moved, outcomes: &mut Vec<Outcome>) {
     let (at, roads) = (moved.at, sorted(moved.roads));
     has_ferried(game);
     let just_completed = completed_now(game);

@@ -45,7 +45,7 @@ pub fn landings(game: &Game, figure: Figure, steps: u8) -> Vec<Place> {
 }
 
 /// The flights of every figure that may fly now, by figure and number.
-pub(in crate::rules::game) fn flight_answers(game: &Game) -> Vec<Answer> {
+fn flight_answers(game: &Game) -> Vec<Answer> {
     let flies = |figure: &Figure| allows_flier(game, *figure).is_ok();
     let fliers = Figure::ALL.into_iter().filter(flies);
     fliers.flat_map(|figure| DIE.map(|steps| flights(game, figure, steps))).flatten().collect()

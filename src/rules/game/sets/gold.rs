@@ -22,12 +22,35 @@ use crate::rules::tile::symbol::Symbol;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        (step == Step::Gold && await_bar(game))
+            || (step == Step::ShareGold && await_share(game, outcomes))
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        if step == Step::Gold {
+            Some(question_of_bar(game))
+        } else {
+            (step == Step::ShareGold).then(|| question_of_share(game))
+        }
+    }
+
+    fn comes_first(_: &Game, step: Step) -> Option<Rejection> {
+        (step == Step::Gold).then(|| gold::Rejection::First.into())
+    }
+
+    fn decline(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) {
+        if step == Step::ShareGold {
+            deal_in_turn(game, outcomes);
+        }
+    }
+
     fn reveal(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
-        strike_gold(game, at, outcomes);
+        strike(game, at, outcomes);
     }
 
     fn have_scored_all(game: &mut Game, completions: &[Completion]) {
-        claim_gold(game, completions);
+        claim(game, completions);
     }
 
     fn final_scores(game: &Game) -> Vec<Score> {
@@ -58,11 +81,7 @@ pub(in crate::rules::game) struct Turn {
 }
 
 /// R-GLD-1: lays a bar on a gold tile, and asks for the second one.
-pub(in crate::rules::game) fn strike_gold(
-    game: &mut Game,
-    at: Position,
-    outcomes: &mut Vec<Outcome>,
-) {
+fn strike(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
     let shown = game.board.tile(at).is_some_and(|placed| placed.tile.has(Symbol::Gold));
     let Some(gold) = &mut game.expansions.gold else { return };
     gold.dealt = None;
@@ -80,13 +99,13 @@ fn beside_gold(game: &Game, at: Position) -> impl Iterator<Item = Position> {
 }
 
 /// Whether the second bar is to be laid now (R-GLD-1, 2).
-pub(in crate::rules::game) fn await_gold(game: &mut Game) -> bool {
+fn await_bar(game: &mut Game) -> bool {
     let can = game.expansions.gold.as_ref().is_some_and(|gold| gold.left() > 0);
     let due = game.turn.expansions.gold.due.filter(|_| can);
     due.is_some_and(|at| beside_gold(game, at).next().is_some()) && game.ask(Step::Gold)
 }
 
-pub(in crate::rules::game) fn question_of_gold(game: &Game) -> Question {
+fn question_of_bar(game: &Game) -> Question {
     let beside = game.turn.expansions.gold.due.into_iter().flat_map(|at| beside_gold(game, at));
     let lay = |at| {
         Answer::new(Move::PlaceGold { at })
@@ -96,7 +115,7 @@ pub(in crate::rules::game) fn question_of_gold(game: &Game) -> Question {
     Question::new(game.active(), Topic::Gold, beside.map(lay).collect())
 }
 
-pub(in crate::rules::game) fn allows_gold(game: &Game, at: Position) -> Result<(), Rejection> {
+pub(in crate::rules::game) fn allows(game: &Game, at: Position) -> Result<(), Rejection> {
     game.must_have_no_choice()?;
     let due = game.turn.expansions.gold.due;
     let Some(from) = due.filter(|_| game.phase() == Phase::Asking(Step::Gold)) else {
@@ -109,11 +128,7 @@ pub(in crate::rules::game) fn allows_gold(game: &Game, at: Position) -> Result<(
     }
 }
 
-pub(in crate::rules::game) fn place_gold(
-    game: &mut Game,
-    at: Position,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::rules::game) fn lay(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
     let due = game.turn.expansions.gold.due.take();
     if let (Some(from), Some(gold)) = (due, &mut game.expansions.gold) {
         gold.lay(at);
@@ -123,7 +138,7 @@ pub(in crate::rules::game) fn place_gold(
 }
 
 /// R-GLD-3: finds the bars that completed features with owners may take.
-pub(in crate::rules::game) fn claim_gold(game: &mut Game, completions: &[Completion]) {
+pub(in crate::rules::game) fn claim(game: &mut Game, completions: &[Completion]) {
     let Some(gold) = &game.expansions.gold else { return };
     let mut piles: Vec<Pile> = Vec::new();
     for record in completions.iter().map(|completion| &completion.record) {
@@ -154,7 +169,7 @@ pub(in crate::rules::game) fn claim_gold(game: &mut Game, completions: &[Complet
 
 /// R-GLD-4: gives the bars to those who can take them; where there are several ways, the table
 /// says who got how many.
-pub(in crate::rules::game) fn await_share(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+fn await_share(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     let order: Vec<Seat> = game.people.clockwise(game.active()).collect();
     let gold = &mut game.turn.expansions.gold;
     if gold.piles.is_empty() {
@@ -164,18 +179,18 @@ pub(in crate::rules::game) fn await_share(game: &mut Game, outcomes: &mut Vec<Ou
     if gold.deals.len() > 1 {
         return game.ask(Step::ShareGold);
     }
-    deal_gold_in_turn(game, outcomes);
+    deal_in_turn(game, outcomes);
     false
 }
 
 /// R-GLD-4: deals the bars in turn, as nobody says otherwise.
-pub(in crate::rules::game) fn deal_gold_in_turn(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+pub(in crate::rules::game) fn deal_in_turn(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     if let Some(deal) = game.turn.expansions.gold.deals.first().copied() {
-        deal_gold(game, &deal, outcomes);
+        hand_out(game, &deal, outcomes);
     }
 }
 
-fn deal_gold(game: &mut Game, deal: &Deal, outcomes: &mut Vec<Outcome>) {
+fn hand_out(game: &mut Game, deal: &Deal, outcomes: &mut Vec<Outcome>) {
     let Turn { piles, .. } = std::mem::take(&mut game.turn.expansions.gold);
     let Some(gold) = &mut game.expansions.gold else { return };
     gold.deal_out(&piles, deal);
@@ -190,7 +205,7 @@ fn deal_gold(game: &mut Game, deal: &Deal, outcomes: &mut Vec<Outcome>) {
     }
 }
 
-pub(in crate::rules::game) fn question_of_share(game: &Game) -> Question {
+fn question_of_share(game: &Game) -> Question {
     let share = |deal: Deal| {
         Answer::new(Move::ShareGold { bars: game.seats().map(|seat| deal[seat]).collect() })
     };
@@ -214,16 +229,12 @@ pub(in crate::rules::game) fn allows_share(game: &Game, bars: &[u8]) -> Result<(
     if found { Ok(()) } else { Err(gold::Rejection::NotShared.into()) }
 }
 
-pub(in crate::rules::game) fn share_gold(
-    game: &mut Game,
-    bars: &[u8],
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::rules::game) fn share(game: &mut Game, bars: &[u8], outcomes: &mut Vec<Outcome>) {
     if game.phase() != Phase::Asking(Step::ShareGold) {
         return;
     }
     if let Some(deal) = deal_of(bars) {
-        deal_gold(game, &deal, outcomes);
+        hand_out(game, &deal, outcomes);
     }
     game.answered(outcomes);
 }

@@ -37,7 +37,7 @@ pub(in crate::rules::game) fn award_titles(
 }
 
 /// The scores of the titles at the end (R-KR-8, 9).
-pub(in crate::rules::game) fn title_scores(game: &Game) -> Vec<Score> {
+fn title_scores(game: &Game) -> Vec<Score> {
     let Some(titles) = &game.expansions.titles else { return Vec::new() };
     // R-KR-11: the City of Carcassonne counts as one city more.
     let carcassonne = sets::count::counts_carcassonne(game);

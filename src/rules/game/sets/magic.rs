@@ -21,6 +21,18 @@ use crate::rules::tile::symbol::Symbol;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        step == Step::Magic && await_move(game, outcomes)
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        (step == Step::Magic).then(|| question(game))
+    }
+
+    fn comes_first(_: &Game, step: Step) -> Option<Rejection> {
+        (step == Step::Magic).then(|| magic::Rejection::First.into())
+    }
+
     fn pieces_on_segments(game: &Game) -> Vec<(Place, Neutral)> {
         let placed = Magician::ALL.into_iter();
         let placed = placed.filter_map(|it| Some((game.board.magician(it)?, it)));
@@ -32,19 +44,19 @@ impl Moments for Set {
     }
 
     fn come_home(game: &mut Game, feature: FeatureId, _: &[Deployed], outcomes: &mut Vec<Outcome>) {
-        end_magic(game, feature, outcomes);
+        end(game, feature, outcomes);
     }
 }
 
 /// R-MAG-1: a tile with the sign sends mage or witch elsewhere.
-pub(in crate::rules::game) fn summon(game: &mut Game, at: Position) {
+fn summon(game: &mut Game, at: Position) {
     let shown = game.board.tile(at).is_some_and(|placed| placed.tile.has(Symbol::Magic));
     game.turn.expansions.magic_due = shown && game.setup.has(MAGE_WITCH);
 }
 
 /// Whether mage or witch must go somewhere now (R-MAG-1, 3). The only one that can leave the
 /// board, where there is no road or city, does so at once (R-MAG-2).
-pub(in crate::rules::game) fn await_magic(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+fn await_move(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     let due = std::mem::take(&mut game.turn.expansions.magic_due);
     if !due && !are_magicians_joined(game) {
         return false;
@@ -72,7 +84,7 @@ pub(in crate::rules::game) fn part_magicians(game: &mut Game, outcomes: &mut Vec
 }
 
 /// Whether a feature is an incomplete road or city without mage and witch (R-MAG-1).
-fn is_free_of_magic(game: &Game, feature: FeatureId) -> bool {
+fn is_free(game: &Game, feature: FeatureId) -> bool {
     let stands_there = |magician| game.board.feature_of(magician) == Some(feature);
     matches!(game.board.kind(feature), Kind::Road | Kind::City)
         && !game.board.is_complete(feature)
@@ -82,7 +94,7 @@ fn is_free_of_magic(game: &Game, feature: FeatureId) -> bool {
 /// Each of the two with every feature to which it may go, by the youngest tile; where there is
 /// none, those on the board leave it (R-MAG-2).
 fn spells(game: &Game) -> Vec<(Magician, Option<Place>)> {
-    let free = game.board.features().filter(|feature| is_free_of_magic(game, *feature));
+    let free = game.board.features().filter(|feature| is_free(game, *feature));
     let places: Vec<Place> = free.filter_map(|feature| game.board.places(feature).last()).collect();
     if places.is_empty() {
         let on_board = |magician: &Magician| game.board.feature_of(*magician).is_some();
@@ -92,7 +104,7 @@ fn spells(game: &Game) -> Vec<(Magician, Option<Place>)> {
     Magician::ALL.into_iter().flat_map(to).collect()
 }
 
-pub(in crate::rules::game) fn question_of_magic(game: &Game) -> Question {
+pub(in crate::rules::game) fn question(game: &Game) -> Question {
     let answer = |(magician, place): (Magician, Option<Place>)| {
         let spot = place.map(Spot::from).unwrap_or_default();
         let made = match magician {
@@ -106,7 +118,7 @@ pub(in crate::rules::game) fn question_of_magic(game: &Game) -> Question {
     Question::new(game.active(), Topic::Magic, answers)
 }
 
-pub(in crate::rules::game) fn allows_magician(
+pub(in crate::rules::game) fn allows(
     game: &Game,
     magician: Magician,
     spot: Spot,
@@ -119,14 +131,14 @@ pub(in crate::rules::game) fn allows_magician(
         let leaves = spells(game).contains(&(magician, None));
         return if leaves { Ok(()) } else { Err(magic::Rejection::NotOff.into()) };
     };
-    if game.board.feature(place).is_some_and(|feature| is_free_of_magic(game, feature)) {
+    if game.board.feature(place).is_some_and(|feature| is_free(game, feature)) {
         Ok(())
     } else {
         Err(magic::Rejection::NotThere.into())
     }
 }
 
-pub(in crate::rules::game) fn move_magician(
+pub(in crate::rules::game) fn go(
     game: &mut Game,
     magician: Magician,
     spot: Spot,
@@ -147,7 +159,7 @@ pub(in crate::rules::game) fn move_magician(
 }
 
 /// R-MAG-7: whoever of the two stands on a scored feature waits beside the board.
-pub(in crate::rules::game) fn end_magic(
+pub(in crate::rules::game) fn end(
     game: &mut Game,
     feature: FeatureId,
     outcomes: &mut Vec<Outcome>,

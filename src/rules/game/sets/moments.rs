@@ -6,8 +6,8 @@ use crate::rules::board::Deployed;
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::Game;
-use crate::rules::game::question::Answer;
+use crate::rules::game::question::{Answer, Question};
+use crate::rules::game::{Game, Step};
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
@@ -28,6 +28,27 @@ pub(super) trait Moments {
 
     /// A tile lies: its symbols take effect.
     fn reveal(_: &mut Game, _at: Position, _: &mut Vec<Outcome>) {}
+
+    /// A step of the turn comes that belongs to the set. Returns whether somebody has to answer.
+    fn enter(_: &mut Game, _: Step, _: &mut Vec<Outcome>) -> bool {
+        false
+    }
+
+    /// The question of a step of the set.
+    fn question(_: &Game, _: Step) -> Option<Question> {
+        None
+    }
+
+    /// Why all else has to wait for the answer to that question.
+    fn comes_first(_: &Game, _: Step) -> Option<Rejection> {
+        None
+    }
+
+    /// The question is left unanswered.
+    fn decline(_: &mut Game, _: Step, _: &mut Vec<Outcome>) {}
+
+    /// Figures were set right while it was asked, if any is.
+    fn ask_again(_: &mut Game, _: Option<Step>, _: &mut Vec<Outcome>) {}
 
     /// The answers for one way to use the action of the turn.
     fn answers(_: &Game, _: Act) -> Vec<Answer> {

@@ -20,18 +20,18 @@ pub(super) struct Set;
 
 impl Moments for Set {
     fn answers(game: &Game, act: Act) -> Vec<Answer> {
-        if act == Act::Princess { princess_answers(game) } else { Vec::new() }
+        if act == Act::Princess { answers(game) } else { Vec::new() }
     }
 }
 
 /// The knights that the princess may send home (R-PD-6).
-pub fn princess_knights(game: &Game) -> Vec<(Occupant, Place)> {
+pub fn knights(game: &Game) -> Vec<(Occupant, Place)> {
     let all = game.board.figures().iter().map(|deployed| (deployed.occupant(), deployed.place));
-    all.filter(|(occupant, place)| allows_princess(game, *occupant, *place).is_ok()).collect()
+    all.filter(|(occupant, place)| allows(game, *occupant, *place).is_ok()).collect()
 }
 
-pub(in crate::rules::game) fn princess_answers(game: &Game) -> Vec<Answer> {
-    let knights = princess_knights(game).into_iter();
+pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
+    let knights = knights(game).into_iter();
     let remove = |(knight, place): (Occupant, Place)| {
         Answer::new(Move::RemoveKnight(Standing::new(knight, place)))
             .at(Target::Segment(place))
@@ -42,7 +42,7 @@ pub(in crate::rules::game) fn princess_answers(game: &Game) -> Vec<Answer> {
 
 /// Whether a move comes too early, as the princess must send a knight home before the action is
 /// used otherwise or left.
-pub(in crate::rules::game) fn is_instead_of_princess(game: &Game, made: &Move) -> bool {
+pub(in crate::rules::game) fn comes_first(game: &Game, made: &Move) -> bool {
     let nature = made.nature();
     let uses = nature.role == Role::Act || *made == Move::EndTurn;
     uses && nature.answers != Some(Topic::Act(Act::Princess)) && must_remove_knight(game)
@@ -52,10 +52,10 @@ pub(in crate::rules::game) fn is_instead_of_princess(game: &Game, made: &Move) -
 /// R-PD-6.
 pub(in crate::rules::game) fn must_remove_knight(game: &Game) -> bool {
     let waits = matches!(game.phase(), Phase::Deploy { deployed: false, .. });
-    waits && game.setup.rules.differs(HouseRule::PrincessMust) && !princess_knights(game).is_empty()
+    waits && game.setup.rules.differs(HouseRule::PrincessMust) && !knights(game).is_empty()
 }
 
-pub(in crate::rules::game) fn allows_princess(
+pub(in crate::rules::game) fn allows(
     game: &Game,
     knight: Occupant,
     place: Place,

@@ -14,7 +14,7 @@ pub(super) struct Set;
 impl Moments for Set {}
 
 /// The stage of the river; `None` once it is laid, or without one (R-RIV-2, 8).
-pub fn river_stage(game: &Game) -> Option<river::Stage> {
+pub fn stage_now(game: &Game) -> Option<river::Stage> {
     game.tiles_left().filter_map(|(tile, _)| river::stage(tile)).min()
 }
 
@@ -23,8 +23,7 @@ pub(in crate::rules::game) fn flow_into_mouth(
     game: &mut Game,
     outcomes: &mut Vec<Outcome>,
 ) -> Option<Position> {
-    if game.setup.rules.differs(HouseRule::MouthIsATurn) || river_stage(game) != Some(Stage::Mouth)
-    {
+    if game.setup.rules.differs(HouseRule::MouthIsATurn) || stage_now(game) != Some(Stage::Mouth) {
         return None;
     }
     let tile = game.tiles_to_draw().map(|(tile, _)| tile.clone()).next()?;

@@ -23,6 +23,19 @@ use crate::rules::tile::symbol::Symbol;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, _: &mut Vec<Outcome>) -> bool {
+        step == Step::Bandits && await_bandit(game)
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        (step == Step::Bandits).then(|| question_of_bandit(game)).flatten()
+    }
+
+    fn comes_first(game: &Game, step: Step) -> Option<Rejection> {
+        let seat = || question_of_bandit(game).map_or(game.active(), |it| it.whom);
+        (step == Step::Bandits).then(|| robbers::Rejection::First { seat: seat() }.into())
+    }
+
     fn reveal(game: &mut Game, at: Position, _: &mut Vec<Outcome>) {
         find_bag(game, at);
     }
@@ -33,7 +46,7 @@ impl Moments for Set {
 }
 
 /// R-RBS-2: notes who may place a bandit for the new tile.
-pub(in crate::rules::game) fn find_bag(game: &mut Game, at: Position) {
+fn find_bag(game: &mut Game, at: Position) {
     let Some(placed) = game.board.tile(at).filter(|placed| placed.tile.has(Symbol::Bag)) else {
         return;
     };
@@ -72,7 +85,7 @@ pub fn ambushes(game: &Game, seat: Seat) -> Vec<(u8, Vec<Seat>)> {
 }
 
 /// Whether a bandit is placed or moved now; who can do nothing is passed over.
-pub(in crate::rules::game) fn await_bandit(game: &mut Game) -> bool {
+fn await_bandit(game: &mut Game) -> bool {
     while let Some(seat) = game.turn.expansions.bandits.front() {
         if !ambushes(game, *seat).is_empty() {
             return game.ask(Step::Bandits);
@@ -88,7 +101,7 @@ fn may_keep_bandit(game: &Game, seat: Seat) -> bool {
     is_out || !game.setup.rules.differs(HouseRule::EverybodySetsBandits)
 }
 
-pub(in crate::rules::game) fn question_of_bandit(game: &Game) -> Option<Question> {
+fn question_of_bandit(game: &Game) -> Option<Question> {
     let player = *game.turn.expansions.bandits.front()?;
     let answer = |(space, _)| {
         Answer::new(Move::PlaceBandit(Ambush { player, space }))
@@ -160,7 +173,7 @@ pub(in crate::rules::game) fn rob(game: &mut Game, half: Half, outcomes: &mut Ve
 }
 
 /// The bandit of a player who leaves is gone.
-pub(in crate::rules::game) fn bandit_home(game: &mut Game, seat: Seat) {
+fn bandit_home(game: &mut Game, seat: Seat) {
     if let Some(track) = &mut game.expansions.track {
         track.put_bandit(seat, None);
     }

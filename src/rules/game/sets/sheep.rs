@@ -7,7 +7,7 @@ use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Occupant, Place, Record};
 use crate::rules::game::question::{Act, Answer, Shows};
 use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, figures, sets};
+use crate::rules::game::{Game, Phase, Step, figures, sets};
 use crate::rules::geometry::Position;
 use crate::rules::moves::Move;
 use crate::rules::outcome::Outcome;
@@ -23,6 +23,13 @@ pub(super) struct Set;
 impl Moments for Set {
     fn reveal(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
         cover(game, at, outcomes);
+    }
+
+    fn enter(game: &mut Game, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        if step == Step::Flocks {
+            score_closed(game, outcomes);
+        }
+        false
     }
 
     fn answers(game: &Game, act: Act) -> Vec<Answer> {
@@ -140,7 +147,7 @@ pub fn sheep_of(game: &Game, seat: Seat) -> u8 {
 }
 
 /// R-HSH-2: a shepherd comes to a field without one, whoever else stands there.
-pub(in crate::rules::game) fn allows_shepherd(
+pub(in crate::rules::game) fn allows_coming(
     game: &Game,
     field: FeatureId,
 ) -> Result<(), Rejection> {
@@ -157,17 +164,17 @@ fn flock_answers(game: &Game) -> Vec<Answer> {
         Answer::new(Move::DrawSheep(Drawn { sheep })).showing(Shows::neutral(shows))
     });
     let home = Answer::new(Move::GuideHome).showing(Shows::figure(game.active(), Figure::Shepherd));
-    drawn.chain([home]).filter(|answer| allows_flock(game, &answer.made).is_ok()).collect()
+    drawn.chain([home]).filter(|answer| allows(game, &answer.made).is_ok()).collect()
 }
 
 /// Whether the shepherd may do that now. What comes before him in the turn is done first: a ferry
 /// on a new lake (R-HSH-3).
-pub(in crate::rules::game) fn allows_flock(game: &Game, made: &Move) -> Result<(), Rejection> {
+pub(in crate::rules::game) fn allows(game: &Game, made: &Move) -> Result<(), Rejection> {
     game.must_have_placed()?;
     let Some(flocks) = &game.expansions.flocks else { return Err(Rejection::NotInPlay) };
     let Some((due, _)) = due(game) else { return Err(sheep::Rejection::NoneDue.into()) };
     if due == Due::Grow {
-        sets::ferry::must_have_laid_ferry(game)?;
+        sets::ferry::must_be_laid(game)?;
     }
     match made {
         Move::DrawSheep(Drawn { sheep }) if flocks.in_bag(*sheep) == 0 => {
@@ -180,7 +187,7 @@ pub(in crate::rules::game) fn allows_flock(game: &Game, made: &Move) -> Result<(
 
 /// R-HSH-2, 3: a token is drawn: sheep lie down with the shepherd, and a wolf sends all shepherds
 /// of the field home.
-pub(in crate::rules::game) fn draw_sheep(
+pub(in crate::rules::game) fn draw(
     game: &mut Game,
     Drawn { sheep }: Drawn,
     outcomes: &mut Vec<Outcome>,
@@ -256,7 +263,7 @@ fn shepherds_home(game: &mut Game, field: FeatureId, outcomes: &mut Vec<Outcome>
 }
 
 /// R-HSH-4: scores the flocks of closed fields, whoever has closed them.
-pub(in crate::rules::game) fn score_closed(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+fn score_closed(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     let figures = game.board.figures().iter();
     let shepherds = figures.filter(|deployed| deployed.figure == Figure::Shepherd);
     let fields = shepherds.filter_map(|deployed| game.board.feature(deployed.place));

@@ -20,7 +20,27 @@ use crate::rules::tile::Segment;
 /// Sieges (R-SG-1).
 pub(super) struct Set;
 
-impl Moments for Set {}
+impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, _: &mut Vec<Outcome>) -> bool {
+        step == Step::Escape && await_escape(game)
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        (step == Step::Escape).then(|| question_of_last_escape(game)).flatten()
+    }
+
+    fn decline(game: &mut Game, step: Step, _: &mut Vec<Outcome>) {
+        if step == Step::Escape {
+            game.turn.expansions.siege.may_escape = None;
+        }
+    }
+
+    fn ask_again(game: &mut Game, step: Option<Step>, outcomes: &mut Vec<Outcome>) {
+        if step == Some(Step::Escape) {
+            game.go_on_with(Step::Escape, outcomes);
+        }
+    }
+}
 
 /// The part of escapes in the current turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -61,7 +81,7 @@ pub(in crate::rules::game) fn question_of_escape(game: &Game) -> Option<Question
 }
 
 /// The question of an escape after the last turn, for which the end waits.
-pub(in crate::rules::game) fn question_of_last_escape(game: &Game) -> Option<Question> {
+fn question_of_last_escape(game: &Game) -> Option<Question> {
     question_of_escape(game).map(|question| question.or(Move::EndTurn))
 }
 
@@ -75,7 +95,7 @@ pub(in crate::rules::game) fn escapee(game: &Game) -> Option<Seat> {
 
 /// Whether the end waits for an escape after the last turn, as no tile follows and points may
 /// depend on it.
-pub(in crate::rules::game) fn await_escape(game: &mut Game) -> bool {
+fn await_escape(game: &mut Game) -> bool {
     game.turn.expansions.siege.may_escape = escapee(game);
     let waits = game.turn.expansions.siege.may_escape.is_some_and(|seat| may_matter(game, seat));
     waits && game.ask(Step::Escape)

@@ -71,18 +71,18 @@ pub(in crate::rules::game) struct Turn {
 }
 
 /// The tiles on which the active player may put a tower piece (R-TW-2).
-pub fn tower_sites(game: &Game) -> Vec<Position> {
+pub fn sites(game: &Game) -> Vec<Position> {
     let sites = game.board.tiles().iter().filter(|placed| placed.tile.tower_site);
     sites.map(|placed| placed.at).filter(|at| allows_raising(game, *at).is_ok()).collect()
 }
 
-pub(in crate::rules::game) fn raise_answers(game: &Game) -> Vec<Answer> {
+fn raise_answers(game: &Game) -> Vec<Answer> {
     let height = |at| game.towers().and_then(|towers| towers.tower(at)).map_or(0, |t| t.height);
     let raise = |at| {
         let raised = Shows::neutral(Neutral::Tower(height(at).saturating_add(1)));
         Answer::new(Move::RaiseTower { at }).at(Target::Tile(at)).showing(raised)
     };
-    tower_sites(game).into_iter().map(raise).collect()
+    sites(game).into_iter().map(raise).collect()
 }
 
 pub(in crate::rules::game) fn allows_raising(game: &Game, at: Position) -> Result<(), Rejection> {
@@ -102,11 +102,7 @@ pub(in crate::rules::game) fn allows_raising(game: &Game, at: Position) -> Resul
     }
 }
 
-pub(in crate::rules::game) fn raise_tower(
-    game: &mut Game,
-    at: Position,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::rules::game) fn raise(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
     let seat = game.active();
     let Some(towers) = &mut game.expansions.towers else {
         return debug_assert!(false, "whoever raises a tower plays with them");
@@ -133,7 +129,7 @@ pub fn captives(game: &Game) -> Vec<(Occupant, Position, Option<Place>)> {
     on_board.chain(guards).filter(|(_, at, _)| reaches(tower, height, *at)).collect()
 }
 
-pub(in crate::rules::game) fn capture_answers(game: &Game) -> Vec<Answer> {
+fn capture_answers(game: &Game) -> Vec<Answer> {
     let capture = |(captive, at, place): (Occupant, Position, Option<Place>)| {
         let (player, figure) = (captive.seat, captive.figure);
         let on = place.map(|place| place.segment);
@@ -221,7 +217,7 @@ pub fn mannings(game: &Game) -> Vec<(Figure, Position)> {
     all.filter(|(figure, at)| allows_manning(game, *figure, *at).is_ok()).collect()
 }
 
-pub(in crate::rules::game) fn man_answers(game: &Game) -> Vec<Answer> {
+fn man_answers(game: &Game) -> Vec<Answer> {
     let man = |(figure, at)| {
         let shows = Shows::figure(game.active(), figure);
         Answer::new(Move::ManTower { figure, at }).at(Target::Tile(at)).showing(shows)
@@ -267,7 +263,7 @@ pub(in crate::rules::game) fn allows_manning(
     }
 }
 
-pub(in crate::rules::game) fn man_tower(
+pub(in crate::rules::game) fn man(
     game: &mut Game,
     figure: Figure,
     at: Position,
@@ -364,7 +360,7 @@ fn doubtful(game: &Game, at: Position) -> Option<&Placed> {
     placed.filter(|placed| is_doubtful(&placed.tile))
 }
 
-pub(in crate::rules::game) fn site_answers(game: &Game) -> Vec<Answer> {
+fn site_answers(game: &Game) -> Vec<Answer> {
     let site = |(at, on)| {
         Answer::new(Move::TowerSite { at, on: Some(on) })
             .at(Target::Segment(Place { at, segment: on }))
@@ -372,7 +368,7 @@ pub(in crate::rules::game) fn site_answers(game: &Game) -> Vec<Answer> {
     doubtful_site(game).into_iter().map(site).collect()
 }
 
-pub(in crate::rules::game) fn allows_tower_site(
+pub(in crate::rules::game) fn allows_site(
     game: &Game,
     at: Position,
     on: Option<Segment>,
@@ -393,7 +389,7 @@ pub(in crate::rules::game) fn allows_tower_site(
     }
 }
 
-pub(in crate::rules::game) fn say_tower_site(
+pub(in crate::rules::game) fn say_site(
     game: &mut Game,
     at: Position,
     on: Option<Segment>,

@@ -19,6 +19,14 @@ use crate::rules::scoring::{Score, Source};
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        (step == Step::Points).then(|| question_of_points(game)).flatten()
+    }
+
+    fn comes_first(game: &Game, step: Step) -> Option<Rejection> {
+        (step == Step::Points).then(|| points_first(game))
+    }
+
     fn pay(game: &mut Game, score: &Score) {
         owe_steps(game, score);
     }
@@ -45,7 +53,7 @@ pub(in crate::rules::game) struct Turn {
 }
 
 /// Notes points that a figure on the track has to walk.
-pub(in crate::rules::game) fn owe_steps(game: &mut Game, score: &Score) {
+fn owe_steps(game: &mut Game, score: &Score) {
     let scores_turn = game.phase() == Phase::Scored;
     let Some(track) = &mut game.expansions.track else { return };
     let source = score.record.as_ref().map(|record| Source::from(record.kind));
@@ -59,15 +67,15 @@ pub(in crate::rules::game) fn owe_steps(game: &mut Game, score: &Score) {
 }
 
 /// Whether points are to be walked before the turn goes on.
-pub(in crate::rules::game) fn is_track_settled(game: &Game) -> bool {
+pub(in crate::rules::game) fn is_settled(game: &Game) -> bool {
     game.expansions.track.as_ref().is_none_or(Track::is_settled)
 }
 
 /// Lets the figures walk, and asks where somebody has to say how. The turn goes on when all is
 /// done.
-pub(in crate::rules::game) fn settle_track(game: &mut Game, outcomes: &mut Vec<Outcome>) {
-    while game.choices.is_empty() && (!is_track_settled(game) || game.course.is_held()) {
-        if follow_track(game, outcomes) {
+pub(in crate::rules::game) fn settle(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+    while game.choices.is_empty() && (!is_settled(game) || game.course.is_held()) {
+        if follow(game, outcomes) {
             game.course.hold();
             return;
         }
@@ -77,11 +85,11 @@ pub(in crate::rules::game) fn settle_track(game: &mut Game, outcomes: &mut Vec<O
 }
 
 /// Lets the figures walk and rob. Returns whether somebody has to say something first.
-fn follow_track(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+fn follow(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     while let Some(track) = &game.expansions.track {
         if let Some(due) = track.due() {
             let Some(figure) = figure_for(game, track, due) else { return true };
-            walk_track(game, due.seat, figure, outcomes);
+            walk(game, due.seat, figure, outcomes);
         } else if track.has_walked() {
             sets::robbers::find_robberies(game);
         } else if let Some(robbery) = track.robberies.front() {
@@ -105,7 +113,7 @@ fn figure_for(game: &Game, track: &Track, due: Due) -> Option<ScoreFigure> {
 }
 
 /// R-MSG-2, 3: moves a figure by the points that are due to its player.
-pub(in crate::rules::game) fn walk_track(
+pub(in crate::rules::game) fn walk(
     game: &mut Game,
     seat: Seat,
     figure: ScoreFigure,
@@ -125,7 +133,7 @@ pub(in crate::rules::game) fn walk_track(
 }
 
 /// The question that the track asks now.
-pub(in crate::rules::game) fn question_of_points(game: &Game) -> Option<Question> {
+fn question_of_points(game: &Game) -> Option<Question> {
     let track = game.expansions.track.as_ref()?;
     if let Some(due) = track.due() {
         let player = due.seat;
@@ -192,9 +200,9 @@ pub(in crate::rules::game) fn set_reading(game: &mut Game, reading: Option<Readi
 }
 
 /// Settles the track as nobody says how: so points are told in advance.
-pub(in crate::rules::game) fn settle_track_by_itself(game: &mut Game) {
+pub(in crate::rules::game) fn settle_by_itself(game: &mut Game) {
     let Some(track) = &mut game.expansions.track else { return };
     track.asking = Asking::Nobody;
     track.message = None;
-    settle_track(game, &mut Vec::new());
+    settle(game, &mut Vec::new());
 }

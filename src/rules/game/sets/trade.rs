@@ -23,11 +23,7 @@ impl Moments for Set {
 }
 
 /// R-TB-1: gives the goods of a city to its completer, whoever owns it.
-pub(in crate::rules::game) fn take_goods(
-    game: &mut Game,
-    completion: &Completion,
-    outcomes: &mut Vec<Outcome>,
-) {
+fn take_goods(game: &mut Game, completion: &Completion, outcomes: &mut Vec<Outcome>) {
     let Some(goods) = &mut game.expansions.goods else { return };
     let tokens = completion.record.goods;
     if tokens != PerGood::default() {

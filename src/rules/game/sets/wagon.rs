@@ -20,6 +20,30 @@ use crate::rules::rejection::Rejection;
 pub(super) struct Set;
 
 impl Moments for Set {
+    fn enter(game: &mut Game, step: Step, _: &mut Vec<Outcome>) -> bool {
+        step == Step::Wagon && (await_drive(game) || game.skip_to(Step::Enter))
+    }
+
+    fn question(game: &Game, step: Step) -> Option<Question> {
+        (step == Step::Wagon).then(|| question(game)).flatten()
+    }
+
+    fn decline(game: &mut Game, step: Step, _: &mut Vec<Outcome>) {
+        if step == Step::Wagon {
+            pass(game);
+        }
+    }
+
+    fn ask_again(game: &mut Game, step: Option<Step>, outcomes: &mut Vec<Outcome>) {
+        let supplies = game.people.supplies();
+        let is_home = |(seat, _): &(Seat, Place)| supplies[*seat].count(Figure::Wagon) > 0;
+        game.turn.expansions.wagons.retain(is_home);
+        if step == Some(Step::Wagon) {
+            game.course.wait(Phase::Scored);
+            game.answered(outcomes);
+        }
+    }
+
     fn come_home(game: &mut Game, _: FeatureId, home: &[Deployed], _: &mut Vec<Outcome>) {
         let wagons = home.iter().filter(|deployed| deployed.figure == Figure::Wagon);
         let wagons = wagons.map(|deployed| (deployed.seat, deployed.place));
@@ -27,19 +51,19 @@ impl Moments for Set {
     }
 
     fn end_scoring(game: &mut Game) {
-        sort_wagons(game);
+        sort(game);
     }
 }
 
 /// The wagon that may drive on next, with the places where it may go (R-AM-7).
-pub fn wagon(game: &Game) -> Option<(Seat, Vec<Place>)> {
+pub fn next(game: &Game) -> Option<(Seat, Vec<Place>)> {
     let (seat, from) = game.turn.expansions.wagons.first()?;
-    (game.phase() == Phase::Asking(Step::Wagon)).then(|| (*seat, wagon_ways(game, *from)))
+    (game.phase() == Phase::Asking(Step::Wagon)).then(|| (*seat, ways(game, *from)))
 }
 
 /// The places where a wagon may go that has come home from a place: along a connection
 /// (R-AM-7), or with the house rule around it (A39).
-fn wagon_ways(game: &Game, from: Place) -> Vec<Place> {
+fn ways(game: &Game, from: Place) -> Vec<Place> {
     let around = game.setup.rules.differs(HouseRule::WagonsDriveAround);
     let is_open = |at| figures::is_open_to_figures(game, at);
     if around {
@@ -49,8 +73,8 @@ fn wagon_ways(game: &Game, from: Place) -> Vec<Place> {
     }
 }
 
-pub(in crate::rules::game) fn question_of_wagon(game: &Game) -> Option<Question> {
-    let (player, ways) = wagon(game)?;
+pub(in crate::rules::game) fn question(game: &Game) -> Option<Question> {
+    let (player, ways) = next(game)?;
     let answers = ways.into_iter().map(|place| {
         Answer::new(Move::MoveWagon { player, at: place.at, on: place.segment })
             .at(Target::Feature(place))
@@ -59,13 +83,13 @@ pub(in crate::rules::game) fn question_of_wagon(game: &Game) -> Option<Question>
     Some(Question::new(player, Topic::Wagon, answers.collect()).or(Move::KeepWagon { player }))
 }
 
-pub(in crate::rules::game) fn allows_wagon(
+pub(in crate::rules::game) fn allows(
     game: &Game,
     seat: Seat,
     to: Option<Place>,
 ) -> Result<(), Rejection> {
     game.must_have_no_choice()?;
-    let Some((waiting, ways)) = wagon(game) else {
+    let Some((waiting, ways)) = next(game) else {
         return Err(wagon::Rejection::NoneWaits.into());
     };
     if waiting != seat {
@@ -83,7 +107,7 @@ pub(in crate::rules::game) fn allows_wagon(
     if reached { Ok(()) } else { Err(wagon::Rejection::NoWay { place: to }.into()) }
 }
 
-pub(in crate::rules::game) fn move_wagon(
+pub(in crate::rules::game) fn drive(
     game: &mut Game,
     seat: Seat,
     to: Place,
@@ -94,12 +118,12 @@ pub(in crate::rules::game) fn move_wagon(
     outcomes.push(wagon::Outcome::Moved { seat, place: to }.into());
     outcomes.extend(sets::shrine::challenges_begun_at(game, to));
     game.judge(&Occasion::WagonMoved { seat }, outcomes);
-    pass_wagon(game);
+    pass(game);
     game.answered(outcomes);
 }
 
 /// Ends the drive of this wagon.
-pub(in crate::rules::game) fn pass_wagon(game: &mut Game) {
+fn pass(game: &mut Game) {
     if !game.turn.expansions.wagons.is_empty() {
         game.turn.expansions.wagons.remove(0);
     }
@@ -107,9 +131,9 @@ pub(in crate::rules::game) fn pass_wagon(game: &mut Game) {
 }
 
 /// Keeps wagons without a way at home. Returns whether one has a way.
-pub(in crate::rules::game) fn await_wagon(game: &mut Game) -> bool {
+fn await_drive(game: &mut Game) -> bool {
     while let Some((_, from)) = game.turn.expansions.wagons.first() {
-        if wagon_ways(game, *from).is_empty() {
+        if ways(game, *from).is_empty() {
             game.turn.expansions.wagons.remove(0);
         } else {
             return game.ask(Step::Wagon);
@@ -119,7 +143,7 @@ pub(in crate::rules::game) fn await_wagon(game: &mut Game) -> bool {
 }
 
 /// R-AM-7: sorts the wagons in turn order, the active player's first.
-pub(in crate::rules::game) fn sort_wagons(game: &mut Game) {
+fn sort(game: &mut Game) {
     let order: Vec<Seat> = game.people.clockwise(game.active()).collect();
     game.turn.expansions.wagons.retain(|(seat, _)| order.contains(seat));
     game.turn
@@ -129,7 +153,7 @@ pub(in crate::rules::game) fn sort_wagons(game: &mut Game) {
 }
 
 /// Whether a move waits until every wagon has driven on or stays at home (R-TURN-1, R-AM-7).
-pub(in crate::rules::game) const fn comes_after_wagons(nature: &Nature) -> bool {
+pub(in crate::rules::game) const fn comes_after(nature: &Nature) -> bool {
     match nature.role {
         Role::Late | Role::Fair | Role::Tile => true,
         Role::Orders => nature.begins_next,

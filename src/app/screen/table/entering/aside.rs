@@ -21,7 +21,7 @@ const CROSS: f32 = 0.7;
 
 /// The kinds that would fit a place if they were not set aside.
 pub fn set_aside(at: Position, game: &Game) -> Vec<&Arc<Tile>> {
-    if !sets::dragon::sets_dragons_aside(game) {
+    if !sets::dragon::sets_aside(game) {
         return Vec::new();
     }
     let fits = |tile: &Tile| game.board().rotations(tile, at).next().is_some();

@@ -70,7 +70,7 @@ impl Entering {
         let tiles = game.board().tiles();
         marks.last = tiles.last().filter(|_| tiles.len() > 1).map(|placed| placed.at);
         // The river leaves hardly a place to choose from.
-        let on_river = sets::river::river_stage(game).is_some();
+        let on_river = sets::river::stage_now(game).is_some();
         match &self.entry {
             Entry::Open => {
                 marks.open = !on_river;

@@ -24,8 +24,7 @@ pub const SHEETS: [(Sheet, char, &str); 10] = [
 /// The deeds of the sets in play that need no form, each with its words and whether it can be
 /// written down now.
 pub fn at_once(game: &Game) -> impl Iterator<Item = (Deed, &'static str, bool)> {
-    let alone =
-        (Deed::FairyAlone {}, "pad-deed-fairy-alone", sets::fairy::fairy_owner(game).is_some());
+    let alone = (Deed::FairyAlone {}, "pad-deed-fairy-alone", sets::fairy::owner(game).is_some());
     Sheet::Fairy.is_in_play(game).then_some(alone).into_iter()
 }
 

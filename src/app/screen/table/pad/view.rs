@@ -198,7 +198,7 @@ impl<'a> Shown<'a> {
             flags.push(self.flag(say!(ui, "pad-fair"), draft.fair, press));
         }
         if has(ABBEY_MAYOR) {
-            let press = sets::abbey::has_abbey(game, draft.doer(game)).then_some(Writing::Abbey);
+            let press = sets::abbey::is_left(game, draft.doer(game)).then_some(Writing::Abbey);
             flags.push(self.flag(say!(ui, "pad-abbey"), draft.abbey, press));
         }
         Row::with_children(flags).spacing(gap::XL).wrap().vertical_spacing(gap::S).into()

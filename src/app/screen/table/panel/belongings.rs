@@ -101,7 +101,7 @@ pub fn things<'a>(ui: Ui<'a>, game: &'a Game, seat: Seat) -> Vec<Element<'a, Mes
         let about = say!(ui, "player-pieces", count = pieces);
         things.push(counted(Emblem::Tower, pieces.to_string(), about));
     }
-    if sets::abbey::has_abbey(game, seat) {
+    if sets::abbey::is_left(game, seat) {
         let symbol = emblem(Emblem::Abbey, ui.palette.faint, SYMBOL);
         things.push(told_of(symbol, say!(ui, "turn-abbey")));
     }

@@ -87,7 +87,7 @@ fn barns_to_join(game: &Game) -> Vec<FeatureId> {
         .barn
         .filter(|_| game.setup.rules.differs(HouseRule::LeaveForUnoccupied));
     let new = new.and_then(|place| game.board.feature(place));
-    sets::barn::barn_fields(game, &game.turn.placed).into_iter().chain(new).collect()
+    sets::barn::fields_beside(game, &game.turn.placed).into_iter().chain(new).collect()
 }
 
 /// Opens the round before the final scoring, if anybody can move (R-CNT-17, 18). Returns
