@@ -57,8 +57,8 @@ fn the_deck_holds_98_cards_and_24_of_ours_for_newer_sets_no_two_alike() {
 fn every_set_of_cards_has_a_border_and_a_mark_of_its_own() {
     let catalogue = bundled::catalogue();
     let sets: HashSet<&str> = catalogue.cards().iter().map(|card| card.set.as_str()).collect();
-    // The base game, nine expansions, the siege; the abbots and seven minis.
-    assert_eq!(sets.len(), 11 + 8);
+    // The base game, nine expansions, the siege; the abbots, Hills & Sheep and seven minis.
+    assert_eq!(sets.len(), 11 + 9);
     let distinct = |of: &dyn Fn(&str) -> String| {
         sets.iter().map(|set| of(set)).collect::<HashSet<String>>().len()
     };

@@ -139,8 +139,8 @@ fn cards_bleed_three_millimetres_and_cover_no_neighbour() {
         let document = printed(&BUNDLED, paper);
         let (_, sheets) = document.pages.split_last().unwrap();
         let mixed = sheets.iter().filter(|page| page.filled.len() > page.put.len());
-        // The 51 cards of the base game end on the sixth of thirteen; no later one is of one set.
-        assert_eq!(mixed.count(), 8);
+        // The 51 cards of the base game end on the sixth of fourteen; no later one is of one set.
+        assert_eq!(mixed.count(), 9);
         for page in sheets {
             let (bleeds, strips) = page.filled.split_at(page.put.len());
             // On a sheet of several colours no neighbour's bleed covers one's own, above, below or

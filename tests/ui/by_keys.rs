@@ -38,6 +38,7 @@ fn a_game_of_five_with_every_set_is_set_up_by_keys_alone() {
         "Crop Circles I",
         "Flying Machines",
         "Ferries",
+        "Hills & Sheep",
         "The Phantom",
         "Abbot & Gardens",
         "Messages",

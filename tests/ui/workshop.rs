@@ -508,7 +508,7 @@ fn a_copied_card_is_open_behind_the_first_and_in_sight() {
     let at = at.iter().position(|card| card.id.as_str() == "king-robber-3").expect("the card");
     driver.click("Copy this card");
     let cards = on_disk(folder.path(), "Our deck");
-    assert_eq!(cards.len(), 118);
+    assert_eq!(cards.len(), 123);
     assert_eq!(cards[at].requirement, cards[at + 1].requirement);
     assert!(cards[at + 1].id.as_str().starts_with("own-"));
     send(&mut driver, Message::Points(29));

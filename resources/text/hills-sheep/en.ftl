@@ -56,12 +56,16 @@ pad-part-vineyards = vineyards
 pad-part-hills = followers on hills
 pad-on-hills = Who of them stands on a hill?
 task-flock = Have a flock scored with your shepherd.
-task-flock-sheep = Have a flock of { $number } sheep scored with your shepherd.
+task-flock-sheep = Have a flock of { $number } { $count ->
+   *[other] sheep
+} scored with your shepherd.
 task-flock-shepherds = Have a flock scored with { $number } { $count ->
     [one] shepherd
    *[other] shepherds
 }, yours among them.
-task-flock-both = Have a flock of { $number } sheep scored with { $shepherds }, yours among them.
+task-flock-both = Have a flock of { $number } { $count ->
+   *[other] sheep
+} scored with { $shepherds }, yours among them.
 task-shepherds = { $number } { $count ->
     [one] shepherd
    *[other] shepherds

@@ -222,7 +222,8 @@ impl Limits {
             }
             Kind::Road | Kind::City | Kind::Field | Kind::Building(_) => {}
         }
-        check_figures(entry)?;
+        // Whoever leaves the City for it comes later, to a hill or not.
+        check_figures(entry, self.has_count)?;
         self.check_challenge(entry)
     }
 
@@ -340,7 +341,7 @@ fn parts(entry: &Entry) -> impl Iterator<Item = (Part, u32)> {
         .chain(goods.into_iter().chain(lists).map(|(part, count)| (part, count as u32)))
 }
 
-fn check_figures(entry: &Entry) -> Result<(), Fault> {
+fn check_figures(entry: &Entry, has_city: bool) -> Result<(), Fault> {
     for group in entry.followers.iter().filter(|group| group.count > 0) {
         let (seat, figure) = (group.player, group.figure);
         let is_barn = figure == Figure::Barn && entry.kind == Kind::Field;
@@ -352,7 +353,7 @@ fn check_figures(entry: &Entry) -> Result<(), Fault> {
             return Err(Fault::NoOwnFollower { seat, figure });
         }
     }
-    for group in entry.hills.iter() {
+    for group in entry.hills.iter().filter(|_| !has_city) {
         let (seat, part) = (group.player, Part::Hills);
         let own = entry.occupants().filter(|it| it.seat == seat && it.figure.is_follower());
         let most = own.take(usize::from(u16::MAX)).count() as u32;

@@ -27,7 +27,6 @@ pub const fn act_key(act: Act) -> char {
         Act::Deploy(Figure::Barn) => 'n',
         Act::Deploy(Figure::Phantom) => 'z',
         Act::Deploy(Figure::Abbot) => 'a',
-        Act::Deploy(Figure::Shepherd) => 'd',
         Act::Fairy => 'y',
         Act::Princess => 'k',
         Act::Raise => 'h',
@@ -37,6 +36,7 @@ pub const fn act_key(act: Act) -> char {
         Act::Recall => 'r',
         Act::Fly => 'v',
         // With Shift, for no other letter is left: nearly no question has so many answers.
+        Act::Deploy(Figure::Shepherd) => 'S',
         Act::LayFerry => 'F',
         Act::MoveFerry => 'Z',
         Act::Flock => 'D',
