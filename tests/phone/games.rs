@@ -221,6 +221,7 @@ fn pictures(view: &Value, names: &mut BTreeSet<String>) {
 pub fn named_pictures(seed: u64, steps: usize) -> (Game, BTreeSet<String>) {
     let mut dice = Dice::new(seed);
     let setup = random_setup(seed, &mut dice);
+    let is_printed = setup.deck == Deck::Printed;
     let stand = Stand::new(Journal::new(setup, bundled::catalogue()).unwrap());
     let mut phones = stand.phones();
     let mut names = BTreeSet::new();
@@ -244,7 +245,9 @@ pub fn named_pictures(seed: u64, steps: usize) -> (Game, BTreeSet<String>) {
             continue;
         }
         let (index, given) = dice.pick(&answers).clone();
-        assert_eq!(phones[index].post("/answer", &given.to_string()).status, 200);
+        let said = phones[index].post("/answer", &given.to_string()).status;
+        // The cards of a printed deck are not known before they are entered.
+        assert!(said == 200 || (is_printed && said == 422), "{said} to {given}");
     }
     (stand.game(), names)
 }
