@@ -293,10 +293,7 @@ impl Figure {
     /// The number of these figures that a player has in supply at the start, with those sets
     /// (R-BASE-1: eight followers, one of which is the scoring marker).
     pub fn at_start(self, sets: &[String]) -> u8 {
-        match self {
-            Self::Follower => 7,
-            figure => u8::from(sets.iter().any(|set| set == figure.set())),
-        }
+        if self == Self::Follower { 7 } else { sets.iter().any(|set| set == self.set()).into() }
     }
 
     /// Whether the figure may be deployed to such a feature (R-BASE-5, R-TB-3, 6, R-AM-6, 7,

@@ -77,7 +77,8 @@ impl Game {
             }
             Move::PlaceFerry(laid) => sets::ferry::allows(self, *laid),
             Move::MoveFerry(moved) => sets::ferry::allows_move(self, *moved),
-            Move::DrawSheep(_) | Move::GuideHome => sets::sheep::allows(self, made),
+            Move::DrawSheep(drawn) => sets::sheep::allows(self, Some(*drawn)),
+            Move::GuideHome => sets::sheep::allows(self, None),
             Move::Fly(flight) => sets::flying::allows_flight(self, *flight),
             Move::RaiseTower { at } => sets::tower::allows_raising(self, *at),
             Move::Capture(capture) => {

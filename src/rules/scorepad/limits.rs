@@ -346,7 +346,8 @@ fn check_figures(entry: &Entry, has_city: bool) -> Result<(), Fault> {
         let (seat, figure) = (group.player, group.figure);
         let is_barn = figure == Figure::Barn && entry.kind == Kind::Field;
         // Where shepherds are, the table sees.
-        if !(figure.may_stand_on(entry.kind) && figure.is_occupant()) && !is_barn {
+        let may_stand = figure.may_stand_on(entry.kind) && figure.is_occupant();
+        if !may_stand && !is_barn {
             return Err(Fault::WrongFigure { figure, kind: entry.kind });
         }
         if !figure.is_follower() && !is_barn && !has_follower(entry, seat) {

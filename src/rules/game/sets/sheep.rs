@@ -159,29 +159,31 @@ pub(in crate::rules::game) fn allows_coming(
 
 fn flock_answers(game: &Game) -> Vec<Answer> {
     let tokens = (1..=MOST).chain([0]);
+    let tokens = tokens.filter(|sheep| allows(game, Some(Drawn { sheep: *sheep })).is_ok());
     let drawn = tokens.map(|sheep| {
         let shows = if sheep > 0 { Neutral::Sheep(sheep) } else { Neutral::Wolf };
         Answer::new(Move::DrawSheep(Drawn { sheep })).showing(Shows::neutral(shows))
     });
-    let home = Answer::new(Move::GuideHome).showing(Shows::figure(game.active(), Figure::Shepherd));
-    drawn.chain([home]).filter(|answer| allows(game, &answer.made).is_ok()).collect()
+    let home = [Move::GuideHome].into_iter().filter(|_| allows(game, None).is_ok());
+    let shepherd = Shows::figure(game.active(), Figure::Shepherd);
+    drawn.chain(home.map(|made| Answer::new(made).showing(shepherd.clone()))).collect()
 }
 
-/// Whether the shepherd may do that now. What comes before him in the turn is done first: a ferry
-/// on a new lake (R-HSH-3).
-pub(in crate::rules::game) fn allows(game: &Game, made: &Move) -> Result<(), Rejection> {
+/// Whether the shepherd may draw such a token now, or guide his flock home where there is none.
+/// What comes before him in the turn is done first: a ferry on a new lake (R-HSH-3).
+pub(in crate::rules::game) fn allows(game: &Game, drawn: Option<Drawn>) -> Result<(), Rejection> {
     game.must_have_placed()?;
     let Some(flocks) = &game.expansions.flocks else { return Err(Rejection::NotInPlay) };
     let Some((due, _)) = due(game) else { return Err(sheep::Rejection::NoneDue.into()) };
     if due == Due::Grow {
         sets::ferry::must_be_laid(game)?;
     }
-    match made {
-        Move::DrawSheep(Drawn { sheep }) if flocks.in_bag(*sheep) == 0 => {
-            Err(sheep::Rejection::NoneLeft { sheep: *sheep }.into())
+    match drawn {
+        Some(Drawn { sheep }) if flocks.in_bag(sheep) == 0 => {
+            Err(sheep::Rejection::NoneLeft { sheep }.into())
         }
-        Move::GuideHome if due == Due::Draw => Err(sheep::Rejection::MustDraw.into()),
-        _ => Ok(()),
+        None if due == Due::Draw => Err(sheep::Rejection::MustDraw.into()),
+        Some(_) | None => Ok(()),
     }
 }
 
