@@ -324,6 +324,36 @@ fn both_tasks_of_one_tile_fulfil_the_order() {
     assert_eq!(table.fulfilled("Anna"), [""; 0]);
 }
 
+/// R-KO-55: a city of two tiles with Anna's knight could be either task, and one without him the
+/// other, whichever of them comes first.
+#[test]
+fn what_could_be_either_of_two_tasks_is_whichever_is_wanted() {
+    for knight_first in [true, false] {
+        let mut table = anna(["ow-twins", "base-03", "base-26"]);
+        for (x, with_knight) in [(1, knight_first), (2, !knight_first)] {
+            assert_eq!(table.fulfilled("Anna"), [""; 0]);
+            if with_knight {
+                table.ground(x).claim("Anna", "workshop-cap", (x, 2), 180, "city:0");
+                table.lay("Anna", "workshop-cap", (x, 3), 0);
+            } else {
+                table.city("Anna", x, 2);
+            }
+        }
+        assert_eq!(table.fulfilled("Anna"), ["ow-twins"]);
+    }
+}
+
+/// R-KO-13, 55: the second city is one feature, though it is of two tiles as well; the third one of
+/// two tiles is the other.
+#[test]
+fn one_feature_meets_one_of_two_tasks() {
+    let mut table = anna(["ow-second-city", "base-03", "base-26"]);
+    table.city("Anna", 1, 3).city("Anna", 2, 2);
+    assert_eq!(table.fulfilled("Anna"), [""; 0]);
+    table.city("Anna", 3, 2);
+    assert_eq!(table.fulfilled("Anna"), ["ow-second-city"]);
+}
+
 /// Anna's road in one part of a turn and her city in the next part: with a builder in one turn.
 fn road_and_city(table: &mut Table, builder: bool) {
     table.ground(4).claim("Anna", "workshop-end", (2, 2), 180, "road:0");

@@ -352,6 +352,7 @@ mod compound {
 
     use crate::rules::card::task::answer::*;
     use crate::rules::card::task::{Form, Requirement};
+    use crate::rules::feature::completion::Completion;
     use crate::rules::list;
 
     /// Do both of these: each at its time while the card is held, or in one turn (R-KO-55).
@@ -489,6 +490,20 @@ mod compound {
         tasks.iter().map(wanted).collect()
     }
 
+    /// Whether each of two tasks that ask for a completed feature has one of its own (R-KO-13).
+    fn are_paid_apart(tasks: &[Requirement], own: &[&Completion], holder: Seat) -> bool {
+        let asks =
+            |task: &Requirement| matches!(Form::of(task), Form::Complete | Form::CompleteNth);
+        let [first, second] = tasks else { return true };
+        let pays = |task: &Requirement, at: usize| {
+            own.get(at).is_some_and(|completion| task.is_paid_by(completion, holder))
+        };
+        let others = |at: usize| (0..own.len()).filter(move |other| *other != at);
+        !(asks(first) && asks(second))
+            || (0..own.len())
+                .any(|at| pays(first, at) && others(at).any(|other| pays(second, other)))
+    }
+
     impl Task for AllOf {
         const NATURE: Nature<'static> =
             Nature { needs: None, ..Nature::new(Event::Word, Needs::NOTHING) };
@@ -506,6 +521,9 @@ mod compound {
                 return all_meet(&wanted, &own(placement, holder).collect::<Vec<_>>(), holder);
             }
             self.tasks.iter().all(|task| task.is_met(occasion, holder))
+                && placed(occasion).is_none_or(|placement| {
+                    are_paid_apart(&self.tasks, &own(placement, holder).collect::<Vec<_>>(), holder)
+                })
         }
 
         fn walk(&mut self, visit: &mut Visit<'_>) {

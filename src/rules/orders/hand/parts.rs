@@ -7,11 +7,12 @@ use crate::rules::card::task::Requirement;
 use crate::rules::card::{self, Card};
 use crate::rules::player::Seat;
 
-/// One task of a held order that is met.
+/// What an occasion has met of a held order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Met {
     card: card::Id,
-    task: usize,
+    /// The tasks, by their places: of several it stands for one, whichever.
+    tasks: Vec<usize>,
     turn: u32,
 }
 
@@ -36,13 +37,12 @@ impl Parts {
                 let counts = |met: &Met| !task.one_turn || met.turn == turn;
                 self.0.retain(|met| met.card != card.id || counts(met));
                 self.weigh_both(card, occasion, holder, turn)
-            } else if let Requirement::OneOf(task) = requirement {
+            } else if let Requirement::OneOf(_) = requirement {
                 self.forget(&card.id);
-                let tasks = task.tasks.iter().enumerate();
-                let met = tasks.filter(|(_, task)| task.is_met(occasion, holder));
-                let met: Vec<usize> = met.map(|(at, _)| at).collect();
-                met.iter().for_each(|task| self.meet(card, *task, turn));
-                !met.is_empty()
+                let met = met_now(card, occasion, holder);
+                let fits = !met.is_empty();
+                self.meet(card, met, turn);
+                fits
             } else {
                 requirement.is_met(occasion, holder)
             };
@@ -53,48 +53,58 @@ impl Parts {
         fitting
     }
 
+    /// Both are met by this occasion, or one by it and the other by an earlier one: whichever of
+    /// the two that could have met, so that the order of play decides nothing.
     fn weigh_both(&mut self, card: &Card, occasion: &Occasion, holder: Seat, turn: u32) -> bool {
-        if card.requirement.is_met(occasion, holder) {
-            return true;
-        }
-        let tasks = card.requirement.parts();
-        let missing = (0..tasks.len()).filter(|task| !self.is_met(&card.id, *task));
-        let missing: Vec<usize> = missing.collect();
-        let is_met =
-            |task: &&usize| tasks.get(**task).is_some_and(|task| task.is_met(occasion, holder));
-        let met: Vec<usize> = missing.iter().filter(is_met).copied().collect();
-        if let [one, other] = met.as_slice()
-            && let (Some(first), Some(second)) = (tasks.get(*one), tasks.get(*other))
-        {
-            // One feature meets both alone: it is taken for the one that asks for more.
-            self.meet(card, if second.implies(first) { *other } else { *one }, turn);
-            return false;
-        }
-        let fits = missing.len() < tasks.len() && !met.is_empty();
-        if !fits {
-            met.iter().for_each(|task| self.meet(card, *task, turn));
-        }
+        let now = met_now(card, occasion, holder);
+        let differs =
+            |earlier: &Met| now.iter().any(|task| earlier.tasks.iter().any(|other| other != task));
+        let earlier = self.0.iter().filter(|met| met.card == card.id);
+        let fits = card.requirement.is_met(occasion, holder) || earlier.into_iter().any(differs);
+        self.meet(card, now, turn);
         fits
     }
 
-    fn meet(&mut self, card: &Card, task: usize, turn: u32) {
-        self.0.push(Met { card: card.id.clone(), task, turn });
-    }
-
-    fn is_met(&self, card: &card::Id, task: usize) -> bool {
-        self.0.iter().any(|met| met.card == *card && met.task == task)
+    fn meet(&mut self, card: &Card, tasks: Vec<usize>, turn: u32) {
+        let met = Met { card: card.id.clone(), tasks, turn };
+        if !met.tasks.is_empty() && !self.0.contains(&met) {
+            self.0.push(met);
+        }
     }
 
     /// The tasks of a card that are met, by their places; in a later turn than `turn` none of one
-    /// that asks for both in one.
+    /// that asks for both in one. What could be either is taken for the one that asks for more.
     pub(super) fn of(&self, card: &Card, turn: u32) -> Vec<usize> {
-        let in_turn = matches!(&card.requirement, Requirement::AllOf(task) if task.one_turn);
+        let (both, in_turn) = if let Requirement::AllOf(task) = &card.requirement {
+            (true, task.one_turn)
+        } else {
+            (false, false)
+        };
         let counts = |met: &&Met| met.card == card.id && (!in_turn || met.turn == turn);
-        self.0.iter().filter(counts).map(|met| met.task).collect()
+        let mut met: Vec<&Vec<usize>> = self.0.iter().filter(counts).map(|it| &it.tasks).collect();
+        met.sort_by_key(|tasks| tasks.len());
+        match met.first().map(|tasks| tasks.as_slice()) {
+            None => Vec::new(),
+            Some([one, other]) if both => {
+                let parts = card.requirement.parts();
+                let implies = |strict: &usize, wide: &usize| {
+                    let task = |at: &usize| parts.get(*at);
+                    task(strict).zip(task(wide)).is_some_and(|(strict, wide)| strict.implies(wide))
+                };
+                vec![if implies(other, one) { *other } else { *one }]
+            }
+            Some(tasks) => tasks.to_vec(),
+        }
     }
 
     /// Forgets a card that leaves the hand.
     pub(super) fn forget(&mut self, card: &card::Id) {
         self.0.retain(|met| met.card != *card);
     }
+}
+
+/// The tasks of a card that an occasion meets, by their places.
+fn met_now(card: &Card, occasion: &Occasion, holder: Seat) -> Vec<usize> {
+    let tasks = card.requirement.parts().iter().enumerate();
+    tasks.filter(|(_, task)| task.is_met(occasion, holder)).map(|(at, _)| at).collect()
 }
