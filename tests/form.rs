@@ -316,7 +316,7 @@ fn no_form_offers_a_number_that_nothing_meets() {
     let mut rows = 0;
     for requirement in walked().into_iter().filter(|it| !it.is_impossible()) {
         let blanks = requirement.blanks();
-        // What was filled in already may contradict it.
+        // Whatever was filled in already may contradict it.
         if blanks.iter().any(|blank| blank.is_condition() && blank.is_filled()) {
             continue;
         }

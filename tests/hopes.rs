@@ -1,4 +1,4 @@
-//! What simulated players work towards: how near they think they are to what a card asks for
+//! The aims of simulated players: how near they think they are to what a card asks for
 //! (`src/simulation/hope`).
 
 use std::sync::Arc;
@@ -20,7 +20,7 @@ fn card(requirement: &Value) -> Card {
     serde_json::from_value(card).expect("a card")
 }
 
-/// What Anna hopes of a card with such a requirement.
+/// The hope of Anna for a card with such a requirement.
 fn hope(table: &Table, requirement: &Value) -> f64 {
     View::new(table.game(), table.seat("Anna")).of_card(&card(requirement))
 }
@@ -47,7 +47,7 @@ fn holding(cards: [&str; 6]) -> Table {
     table
 }
 
-/// What Anna hopes of a card in her hand.
+/// The hope of Anna for a card in her hand.
 fn hope_of(table: &Table, id: &str) -> f64 {
     let seat = table.seat("Anna");
     let held = &table.game().orders().expect("orders").hand(seat).held;

@@ -26,7 +26,7 @@ mod fields;
 mod fields_otherwise;
 mod figures;
 mod flying;
-mod forty;
+pub mod forty;
 mod gold;
 mod hills;
 mod house_rules;

@@ -17,20 +17,9 @@ use kings_order::storage::Saved;
 
 use crate::dice::{Dice, has_track, random_game, random_setup};
 use crate::games::scenarios;
+use crate::rules::forty;
 use crate::sensible::sensible_game;
 use crate::table;
-
-/// All that the forty cards ask for.
-const FORTY_SETS: [&str; 8] = [
-    "base",
-    "inns-cathedrals",
-    "traders-builders",
-    "princess-dragon",
-    "tower",
-    "shrines",
-    "gold-mines",
-    "catapult",
-];
 
 /// Whether two games came to the same: points by source, titles, what was completed, orders.
 fn compare(board: &Game, pad: &Game) -> Result<(), String> {
@@ -172,7 +161,7 @@ fn games_with_forty_cards_of_tables_give_the_same_result_on_the_scorepad() {
     let (mut by_itself, mut lost) = (Vec::new(), 0);
     for seed in 1..=3 {
         let mut dice = Dice::new(seed);
-        let mut setup = table::setup(&["Anna", "Ben", "Cleo"], &FORTY_SETS);
+        let mut setup = table::setup(&["Anna", "Ben", "Cleo"], &forty::SETS);
         let mut pile: Vec<_> = cards.iter().map(|card| card.id.clone()).collect();
         dice.shuffle(&mut pile);
         (setup.cards, setup.orders) = (cards.clone(), Some(pile));

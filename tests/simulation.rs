@@ -231,7 +231,7 @@ fn try_cards(cards: &[Card], goal: u32) {
 /// The holders of one card after whom another has its turn: all are known by and by.
 const ROUND: u32 = 50;
 
-/// What the measure of a card has found.
+/// The findings of the measure of a card.
 fn found(card: &Card, trial: &Trial) -> String {
     let Measured { held, fulfilled, when } = trial.measured();
     let Uncertainty { rate, points, .. } = trial.uncertainty();

@@ -253,7 +253,7 @@ pub(super) fn seat(
     let veiled = shown.veiled();
     let is_shown = veiled.is_none();
     let undo = shown.snapshot.undo == Some(seat) && is_shown && shown.snapshot.pause.is_none();
-    // What follows an order that is veiled was not shown to anybody.
+    // Whatever follows an order that is veiled was not shown to anybody.
     let open = game.orders().filter(|_| is_shown).map(|orders| orders.hand(seat));
     let at_end = open.filter(|_| game.is_finished());
     let cards_of = |cards: Vec<&Arc<Card>>| {

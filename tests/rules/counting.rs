@@ -506,7 +506,7 @@ fn the_line_of_an_order_lights_what_its_tasks_ask_for() {
     both_ends(&mut table, true);
     let kinds = lit(&table);
     assert!(kinds.len() == 2 && [Kind::City, Kind::Road].iter().all(|kind| kinds.contains(kind)));
-    // The same tile completes a city of two and a road of two, which is not one of three.
+    // One tile completes a city of two and a road of two, which is not one of three.
     let mut table = anna(["ow-either", "base-03", "base-26"]);
     both_ends(&mut table, true);
     assert_eq!(lit(&table), [Kind::City]);

@@ -11,7 +11,7 @@ use kings_order::rules::{Catalogue, Game};
 use kings_order::simulation::{Course, Dice, Trial, Unmeasured, deal};
 
 /// All that the forty ask for.
-const SETS: [&str; 8] = [
+pub const SETS: [&str; 8] = [
     "base",
     "inns-cathedrals",
     "traders-builders",
@@ -44,8 +44,8 @@ fn forty_cards_are_sound_and_nothing_is_odd_about_them() {
     }
 }
 
-/// What only the holder of each can tell where nothing but the scorepad is kept, as no form asks
-/// for it: how features lie and whose those around are (R-KO-43…46), what becomes of what nobody
+/// The cards of which only the holder can tell where nothing but the scorepad is kept, as no form
+/// asks for it: how features lie and whose those around are (R-KO-43…46), what becomes of what nobody
 /// had, the third of its kind among it (R-KO-51), every tile and farmer (R-KO-53, 54), all that one
 /// has but goods (R-KO-48), who had a feature before (R-KO-58).
 const SAID_BY_HOLDER: [&str; 23] = [

@@ -130,7 +130,7 @@ impl<'a> Converter<'a> {
     /// Lets holders declare what no note tells, as soon as the pad takes it.
     fn declare(&mut self, outcomes: &[Outcome]) {
         for outcome in outcomes {
-            // What was taken over nobody writes down (R-KO-58).
+            // Nobody writes down what was taken over (R-KO-58).
             if let Outcome::Orders(
                 orders::Outcome::Fulfilled { seat, card, .. }
                 | orders::Outcome::Spent { seat, card, by: Some(Mishap::TakenOver) },

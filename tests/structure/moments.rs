@@ -1,4 +1,4 @@
-//! What each set answers to in the course of a game, as the map of the code tells it.
+//! The moments to which each set answers in the course of a game, as the map of the code tells it.
 
 use super::{Source, sources};
 

@@ -1,4 +1,4 @@
-//! What only the holder of orders sees in the window: how far those are that count (R-KO-51…55),
+//! The sight of the holder of orders in the window, and of nobody else: how far those are that count (R-KO-51…55),
 //! which of two tasks has met one (R-KO-55), and which is lost (R-KO-56, 58). Nothing of it takes
 //! or leaves room by what is in a hand.
 

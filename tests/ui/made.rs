@@ -25,7 +25,7 @@ use crate::forty::{CLICK, Effort, GLANCE, MIND, WHEEL, pointing};
 
 /// The seconds of a key.
 const KEY: f64 = 0.2;
-/// What one glance takes in, in logical pixels.
+/// The extent of one glance, in logical pixels.
 const SEEN: f32 = 140.0;
 /// The window of the measurement, and one in which nothing has to be scrolled: wherever something
 /// lies in it tells how far the list of the other one is scrolled for it.
@@ -161,7 +161,7 @@ fn letters(words: &Words, meant: Form) -> String {
     typed.filter(is_sure).min_by_key(|typed| typed.chars().count()).expect("letters of its own")
 }
 
-/// What an effort was spent on, to be told where it was much.
+/// The thing on which an effort was spent, to be told where it was much.
 #[derive(Default)]
 struct Spent {
     effort: Effort,
@@ -348,7 +348,7 @@ fn by_mouse(mouse: &mut Mouse, card: &Card, is_first: bool, last: impl Fn() -> O
 
 // ---- by keys ----
 
-/// What can have the focus, and what stands there, all where the lists have it.
+/// Everything that can have the focus, and what stands there, all where the lists have it.
 #[derive(Default)]
 struct Around {
     focused: Option<Rectangle>,

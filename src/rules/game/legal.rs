@@ -189,7 +189,7 @@ fn pull(game: &Game, feature: FeatureId) -> u32 {
     if is_own { 3 + nearly } else { 1 + nearly }
 }
 
-/// What a tile would do at a place.
+/// The effects of a tile at a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prospect {
     /// The features that it would complete, each with the points for those who stand there.

@@ -1,4 +1,4 @@
-//! What the game remembers of itself, for the titles and the orders.
+//! The memory of a game, for the titles and the orders.
 
 use super::people::CompletedCount;
 use crate::rules::card::occasion::Belongings;

@@ -46,9 +46,7 @@ pub(super) fn weigh_parts(game: &mut Game, completions: &mut [Completion]) {
 /// Whether an order that may be in the game asks how features lie; the board is searched for
 /// that only then.
 fn asks_how_features_lie(game: &Game) -> bool {
-    let ids = game.setup.orders.iter().flatten();
-    let mut cards = ids.filter_map(|id| game.catalogue.card(id.as_str()));
-    cards.any(|card| card.requirement.nature().asks_lie)
+    game.deck().any(|card| card.requirement.nature().asks_lie)
 }
 
 fn tell_how_it_lies(game: &Game, completion: &mut Completion) {

@@ -138,9 +138,7 @@ pub fn counts_by_hand(game: &Game) -> Vec<Source> {
 /// Whether forms ask for a detail: a card of the deck depends on it. That is known to all since
 /// the setup, so that no form tells of a hand or changes in the course of a game.
 pub fn asks(game: &Game, detail: Detail) -> bool {
-    let ids = game.setup.orders.iter().flatten();
-    let mut cards = ids.filter_map(|id| game.catalogue().card(id.as_str()));
-    cards.any(|card| detail.matters_to(&card.requirement))
+    game.deck().any(|card| detail.matters_to(&card.requirement))
 }
 
 /// The most that a feature of that kind can have of a part in the sets in play; `None` if it

@@ -1,4 +1,4 @@
-//! What the game asks: the question that the table waits for, and those beside it.
+//! The questions of a game now: the one that the table waits for, and those beside it.
 
 pub mod act;
 pub mod beside;

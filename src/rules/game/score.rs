@@ -485,8 +485,8 @@ impl Game {
             self.memory.change_owners(now, &[]);
         }
         if self.memory.belongings().is_some() {
-            let now = self.watched_belongings();
-            self.memory.see_belongings(now);
+            let now = PerSeat::from_fn(|seat| self.belongings_of(seat));
+            self.memory.see_belongings(Some(now));
         }
     }
 

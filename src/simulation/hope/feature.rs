@@ -38,7 +38,7 @@ impl View<'_> {
             let lying = if wanted.asks_lie() { self.lying(wanted, open) } else { 1.0 };
             best = best.max(chance * lying);
         }
-        // What is to come of something that is not begun: rarely what has to lie in a special way.
+        // The chance of something that is not begun: rarely of what has to lie in a special way.
         let begun = if wanted.asks_lie() || wanted.points.is_some() { 0.02 } else { 0.1 };
         best.max(begun * self.reach(f64::from(least(wanted.tiles))))
     }
@@ -159,7 +159,8 @@ impl View<'_> {
                     wanted.feature.includes(open.record.kind)
                         && open.record.inns <= most(wanted.inns)
                         && open.record.tiles < most(wanted.tiles)
-                        // What nobody stands on may still be taken as it is completed (R-BASE-6).
+                        // A feature without anybody may still be taken as it is completed
+                        // (R-BASE-6).
                         && (open.record.occupants.is_empty()
                             || open.record.followers_of(self.seat) >= least(wanted.own_followers))
                 };

@@ -15,6 +15,9 @@ use crate::rules::title::Title;
 /// The chance of a task of which nothing can be told, as long as there is time.
 const USUAL: f64 = 0.4;
 
+/// The chance of an order that is not in hand yet.
+const UNSEEN: f64 = 0.2;
+
 impl View<'_> {
     /// A rough chance that the player will fulfil an order.
     #[expect(clippy::too_many_lines, reason = "one arm per requirement")]
@@ -342,12 +345,7 @@ impl View<'_> {
             .any(|open| open.record.sieges > 0 && open.record.followers_of(self.seat) > 0);
         self.turns / (self.turns + 2.0) * if inside { 0.4 } else { 0.15 }
     }
-}
 
-/// The chance of an order that is not in hand yet.
-const UNSEEN: f64 = 0.2;
-
-impl View<'_> {
     /// A rough chance that the player will fulfil a card, or keep what it asks to keep.
     pub fn of_card(&self, card: &Card) -> f64 {
         match &card.requirement {

@@ -145,7 +145,7 @@ impl Decks {
         } else {
             say!(ui, "measure-rate", rate = rate, low = low, high = high)
         });
-        // What is kept is kept at the end.
+        // A card that is kept is kept at the end.
         let when = (!is_kept).then(|| match when {
             0..=33 => say!(ui, "measure-when-early"),
             34..=66 => say!(ui, "measure-when-middle"),

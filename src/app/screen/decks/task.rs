@@ -89,7 +89,7 @@ impl Decks {
         let is_part = self.open.as_ref().is_some_and(|open| open.part.is_some());
         let all = Form::ALL.into_iter().filter(|form| !is_part || form.may_be_part());
         let mut all: Vec<Form> = all.collect();
-        // What most cards ask for comes first, and whatever is made of other tasks beside it.
+        // The tasks of most cards come first, and whatever is made of other tasks beside them.
         all.sort_by_key(|form| {
             let is_common = matches!(form, Form::Complete | Form::CompleteTogether);
             (!is_common, !matches!(form, Form::AllOf | Form::OneOf))

@@ -122,7 +122,7 @@ pub(in super::super) fn report(
     deed: &Deed,
     outcomes: &mut Vec<Outcome>,
 ) {
-    // What can follow in the same turn may take the fairy's owner away from her.
+    // Whatever can follow in the same turn may take the fairy's owner away from her.
     if seat == game.active() && deed.is_of_own_turn() {
         sets::fairy::pay_greeting(game, outcomes);
     }

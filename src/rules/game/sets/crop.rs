@@ -119,7 +119,7 @@ pub(in crate::rules::game) fn choose_circle(
     game.answered(outcomes);
 }
 
-/// What a player can do in the round, figure by figure (R-CRC-3, 4, 6).
+/// The ways of a player in the round, figure by figure (R-CRC-3, 4, 6).
 fn reapers(game: &Game, round: &Round, seat: Seat) -> Vec<Standing> {
     let is_of_round = |deployed: &&Deployed| {
         deployed.seat == seat

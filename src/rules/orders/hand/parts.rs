@@ -7,7 +7,7 @@ use crate::rules::card::task::Requirement;
 use crate::rules::card::{self, Card};
 use crate::rules::player::Seat;
 
-/// What an occasion has met of a held order.
+/// The tasks of a held order that an occasion has met.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Met {
     card: card::Id,
@@ -59,8 +59,8 @@ impl Parts {
         let now = met_now(card, occasion, holder);
         let differs =
             |earlier: &Met| now.iter().any(|task| earlier.tasks.iter().any(|other| other != task));
-        let earlier = self.0.iter().filter(|met| met.card == card.id);
-        let fits = card.requirement.is_met(occasion, holder) || earlier.into_iter().any(differs);
+        let mut earlier = self.0.iter().filter(|met| met.card == card.id);
+        let fits = card.requirement.is_met(occasion, holder) || earlier.any(differs);
         self.meet(card, now, turn);
         fits
     }
