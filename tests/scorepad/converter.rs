@@ -377,6 +377,8 @@ impl<'a> Converter<'a> {
                 Outcome::Expansion(expansion::Outcome::Fair(fair::Outcome::Came { .. })) => {
                     note.fair = true;
                 }
+                // What flocks bring, the table writes down in the end.
+                Outcome::Scored(score) if score.source == Source::Sheep => {}
                 Outcome::Scored(score) => {
                     let barns = score.record.as_ref().filter(|record| record.kind == Kind::Field);
                     scored.extend(barns.and_then(|record| record.place));
@@ -538,6 +540,9 @@ impl<'a> Converter<'a> {
         let mut entries: Vec<Entry> = Vec::new();
         for outcome in last {
             let Outcome::Scored(score) = outcome else { continue };
+            if score.source == Source::Sheep {
+                continue;
+            }
             let Some(record) = &score.record else { continue };
             if !written.contains(record) {
                 written.push(record.clone());
