@@ -20,6 +20,7 @@ pub(crate) mod id;
 pub mod list;
 pub mod moves;
 mod named;
+pub mod nature;
 pub mod orders;
 pub mod outcome;
 pub mod piece;

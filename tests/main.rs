@@ -28,6 +28,7 @@ mod honours;
 mod hopes;
 mod journal;
 mod languages;
+mod moves;
 mod news;
 mod paper;
 #[cfg(feature = "phones")]

@@ -3,7 +3,7 @@
 use super::{Entry, Journal, begins_turn};
 use crate::rules::expansion;
 use crate::rules::expansion::king_robber;
-use crate::rules::moves::nature::Role;
+use crate::rules::nature::Role;
 use crate::rules::setup::Recording;
 use crate::rules::table;
 use crate::rules::title::Title;

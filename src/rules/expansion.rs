@@ -1,5 +1,5 @@
-//! The expansions, one file each: their pieces on the table, the reasons why they refuse a move,
-//! and the outcomes of their moves.
+//! The expansions, one file each: their pieces on the table, their moves, the reasons why they
+//! refuse one, and the outcomes of their moves.
 
 pub mod abbey;
 pub mod abbot;
@@ -27,6 +27,9 @@ pub mod tower;
 pub mod track;
 pub mod trade;
 pub mod wagon;
+
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::set::Expansion;
 
@@ -171,3 +174,34 @@ one_of! {
         Sheep(sheep),
     }
 }
+
+/// Makes such an enum of the moves that expansions have of their own, and asks each of them.
+macro_rules! moves {
+    ($d:tt $($(#[$of:meta])* $variant:ident($module:ident),)+) => {
+        one_of! {
+            /// A move of an expansion.
+            #[derive(Serialize, JsonSchema)]
+            #[serde(untagged)]
+            pub enum Move {
+                $($(#[$of])* $variant($module),)+
+            }
+        }
+
+        /// Asks a move of an expansion, whichever it is.
+        macro_rules! ask_move {
+            ($d made:expr, $d own:ident => $d answer:expr) => {
+                match $d made {
+                    $($crate::rules::expansion::Move::$variant($d own) => $d answer,)+
+                }
+            };
+        }
+    };
+}
+
+moves! {
+    $
+    /// Hills & Sheep.
+    Sheep(sheep),
+}
+
+pub(crate) use ask_move;

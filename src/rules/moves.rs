@@ -1,8 +1,9 @@
 //! The moves as they are saved: the whole vocabulary of a game file. Each kind of move stands with
-//! an example.
+//! an example; those of an expansion stand under its name.
 
-pub mod nature;
+mod nature;
 mod standing;
+mod written;
 
 pub use standing::Standing;
 
@@ -11,20 +12,22 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::card;
 use super::card::deck;
-use super::expansion::{crop, fairy, ferry, flying, magic, messages, robbers, sheep, tower};
+use super::expansion::{self, crop, fairy, ferry, flying, magic, messages, robbers, sheep, tower};
 use super::geometry::{Corner, Position, Rotation};
 use super::house_rule::HouseRules;
+use super::nature::Role;
 use super::player::{Figure, Player, Seat};
 use super::scorepad::{Deed, Entry, Note};
 use super::scoring::Source;
 use super::table;
 use super::throw::{Throw, Token};
 use super::tile::{self, Quarter, Segment, described::Described};
+use written::moves;
 
-/// One move. The player on turn makes it, unless it names another.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(tag = "move", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Move {
+moves! {
+    /// One move. The player on turn makes it, unless it names another.
+
+    (game)
     /// Enter the three orders of a printed deck that a player was dealt (R-KO-3); the app deals
     /// otherwise.
     /// `{"move": "deal-orders", "player": 0, "cards": ["base-01", "base-17", "base-40"]}`
@@ -315,12 +318,14 @@ pub enum Move {
     /// Move a ferry on a road that the tile extends (R-FER-4).
     /// `{"move": "move-ferry", "at": [4, 1], "roads": ["road:1", "road:2"]}`
     MoveFerry(ferry::Moved),
+    [Sheep of sheep]
     /// Draw a token from the bag, with so many sheep or, without any, the wolf (R-HSH-2, 3).
     /// `{"move": "draw-sheep", "sheep": 3}`, `{"move": "draw-sheep", "sheep": 0}`
     DrawSheep(sheep::Drawn),
     /// Guide the flock home, which is scored (R-HSH-3). `{"move": "guide-home"}`
     #[serde(deserialize_with = "no_fields")]
     GuideHome,
+    (game)
     /// Say what a crop circle lets everybody do (R-CRC-1): `add` or `take-home`.
     /// `{"move": "crop-circle", "choose": "add"}`
     CropCircle(crop::Choice),
@@ -421,7 +426,7 @@ pub const MAX_ADJUSTMENT: i32 = 1000;
 impl Move {
     /// Whether the move is made with cards of a hand.
     pub const fn is_of_orders(&self) -> bool {
-        matches!(self.nature().role, nature::Role::Orders)
+        matches!(self.nature().role, Role::Orders)
     }
 }
 

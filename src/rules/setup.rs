@@ -20,20 +20,8 @@ use super::tile::{RiverRole, Tile};
 
 use carried::MAX_CARDS;
 
+pub use super::nature::Recording;
 pub use super::set::*;
-
-/// The ways in which a table records its game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Recording {
-    /// Every tile is entered.
-    #[default]
-    Board,
-    /// The yield of tiles is written down, without the tiles.
-    Scorepad,
-    /// Nothing but the King's Orders: players declare themselves which they have fulfilled.
-    Deck,
-}
 
 /// The dealer of the King's Orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]

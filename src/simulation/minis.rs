@@ -5,7 +5,7 @@ use super::worth::{best_answer, holds, outcome};
 use crate::rules::card::task::Requirement;
 use crate::rules::expansion::flying::DIE;
 use crate::rules::expansion::messages::Text;
-use crate::rules::expansion::sheep::{Drawn, MOST};
+use crate::rules::expansion::sheep::{self, Drawn, MOST};
 use crate::rules::expansion::track::ScoreFigure;
 use crate::rules::game::question::{Act, Answer, Question, Topic};
 use crate::rules::game::{legal, questions, sets};
@@ -74,7 +74,10 @@ pub fn flock(game: &Game, dice: &mut Dice) -> Option<Move> {
     let is_enough = f64::from(wolves) * sheep > f64::from(in_bag) / 2.0;
     let goes_home = flock > 0
         && (is_late || holds(game, seat, fulfils) || (is_enough && !holds(game, seat, wants_more)));
-    let home = answers.into_iter().map(|answer| answer.made).find(|made| *made == Move::GuideHome);
+    let home = answers
+        .into_iter()
+        .map(|answer| answer.made)
+        .find(|made| *made == sheep::Move::GuideHome.into());
     if let Some(home) = home.filter(|_| goes_home) {
         return Some(home);
     }
@@ -85,7 +88,7 @@ pub fn flock(game: &Game, dice: &mut Dice) -> Option<Move> {
         drawn = drawn.saturating_sub(tokens);
         is_it
     });
-    token.map(|sheep| Move::DrawSheep(Drawn { sheep }))
+    token.map(|sheep| sheep::Move::DrawSheep(Drawn { sheep }).into())
 }
 
 /// A tile with a bag where one is drawn: as likely as its share of the tiles. Such tiles are a

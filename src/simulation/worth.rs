@@ -6,7 +6,7 @@ use super::dice::Dice;
 use super::hope::View;
 use crate::rules::card::Card;
 use crate::rules::card::task::Requirement;
-use crate::rules::expansion::sheep::Drawn;
+use crate::rules::expansion::{self, sheep, sheep::Drawn};
 use crate::rules::game::{Phase, Step, questions, sets};
 use crate::rules::{Game, Move, Seat};
 
@@ -65,7 +65,7 @@ pub fn choice(game: &Game) -> Option<Move> {
 /// sheep, about as many as one brings on the average.
 fn due(game: &Game) -> Option<Move> {
     let mut answers = questions::act::answers_to(game, game.due_act()?);
-    let usual = Move::DrawSheep(Drawn { sheep: 2 });
+    let usual = sheep::Move::DrawSheep(Drawn { sheep: 2 }).into();
     let index = answers.iter().position(|answer| answer.made == usual).unwrap_or(0);
     (index < answers.len()).then(|| answers.swap_remove(index).made)
 }
@@ -120,7 +120,10 @@ pub fn some(moves: Vec<Move>, dice: &mut Dice) -> Vec<Move> {
     }
     // Whoever flies throws a die first, and whoever draws a token sees it afterwards.
     let is_left_out = |made: &Move| {
-        matches!(made, Move::Ransom { .. } | Move::Fly(_) | Move::DrawSheep(_) | Move::GuideHome)
+        matches!(
+            made,
+            Move::Ransom { .. } | Move::Fly(_) | Move::Expansion(expansion::Move::Sheep(_))
+        )
     };
     few.into_iter().filter(|made| !is_left_out(made)).chain(kept).collect()
 }

@@ -1,5 +1,5 @@
-//! The words of the expansions, one file each: the reasons to refuse a move, and the effects of
-//! moves.
+//! The words of the expansions, one file each: the moves, the reasons to refuse one, and the effects
+//! of moves.
 
 mod abbey;
 mod abbot;
@@ -20,7 +20,7 @@ mod phantom;
 mod princess;
 mod river;
 mod robbers;
-pub mod sheep;
+mod sheep;
 mod shrine;
 mod siege;
 mod tower;
@@ -28,9 +28,19 @@ mod trade;
 mod wagon;
 
 use super::Words;
+use super::question::Worded;
 use crate::rules::expansion::{Outcome, Rejection};
 use crate::rules::piece::Neutral;
 use crate::rules::{Game, Setting};
+
+/// A move of an expansion in words.
+pub(super) trait Told {
+    /// The move as something done, in few words, without anything secret.
+    fn done(&self, words: &Words, setting: Setting<'_>) -> String;
+
+    /// The move as an answer to a question.
+    fn answer(&self, words: &Words, game: &Game) -> Worded;
+}
 
 impl Words {
     /// Tokens with their number: "2 bars of gold".

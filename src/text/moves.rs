@@ -1,8 +1,9 @@
 //! Each move in words: as something done, and as an answer to a question.
 
 use super::Words;
-use super::expansion::sheep;
+use super::expansion::Told;
 use super::question::{Worded, capitalised};
+use crate::rules::expansion::ask_move;
 use crate::rules::expansion::count::quarter_of;
 use crate::rules::feature::Place;
 use crate::rules::game::question::{Answer, Target};
@@ -83,8 +84,6 @@ impl Words {
             Move::ManTower { .. } => say!(self, "move-man-tower"),
             Move::RecallAbbot => say!(self, "move-recall-abbot"),
             Move::Fly(_) => say!(self, "move-fly"),
-            Move::DrawSheep(_) => say!(self, "move-draw-sheep"),
-            Move::GuideHome => say!(self, "move-guide-home"),
             Move::PlaceFerry(_) => say!(self, "move-place-ferry"),
             Move::MoveFerry(_) => say!(self, "move-move-ferry"),
             Move::Ransom { figure, .. } => {
@@ -166,6 +165,7 @@ impl Words {
             }
             Move::CountCompleted { .. } => say!(self, "move-count-completed"),
             Move::EndGame => say!(self, "move-end-game"),
+            Move::Expansion(made) => ask_move!(made, made => made.done(self, setting)),
         }
     }
 
@@ -207,8 +207,6 @@ impl Words {
                 let at = game.tile_asked_about();
                 at.map(|at| self.crossing(at, laid.roads, game)).unwrap_or_default()
             }
-            Move::DrawSheep(drawn) => sheep::drawn(self, *drawn),
-            Move::GuideHome => sheep::guided_home(self, game),
             Move::MoveFerry(moved) => self.crossing(moved.at, moved.roads, game),
             Move::Capture(capture) => self.captured(capture.captive(), capture.place(), game),
             Move::TowerSite { at, on: Some(on) } => Worded::new(
@@ -282,6 +280,7 @@ impl Words {
                 let (name, figure) = (game.name(*player), self.figure(*figure));
                 Worded::title(say!(self, "turn-ransom", figure = figure, name = name))
             }
+            Move::Expansion(made) => ask_move!(made, made => made.answer(self, game)),
             Move::KeepOrders { returned: None, .. }
             | Move::CropPass(_)
             | Move::KeepBandit(_)

@@ -3,6 +3,7 @@
 
 use kings_order::rules::card::occasion::{Occasion, Placement};
 use kings_order::rules::card::task::Requirement;
+use kings_order::rules::expansion;
 use kings_order::rules::expansion::fairy::Stand;
 use kings_order::rules::expansion::sheep::{self, Drawn};
 use kings_order::rules::feature::completion::Completion;
@@ -77,8 +78,10 @@ fn everybody_has_one_shepherd_for_fields() {
 const RING: [(Spot, u16); 4] = [((1, 2), 270), ((2, 2), 0), ((1, 3), 180), ((2, 3), 90)];
 const INSIDE: &str = "field:1";
 
+const GUIDE_HOME: Move = Move::Expansion(expansion::Move::Sheep(sheep::Move::GuideHome));
+
 fn draw(sheep: u8) -> Move {
-    Move::DrawSheep(Drawn { sheep })
+    sheep::Move::DrawSheep(Drawn { sheep }).into()
 }
 
 fn shepherd(on: &str) -> Move {
@@ -141,7 +144,7 @@ fn a_shepherd_who_comes_draws_and_the_sheep_lie_down() {
     table.play(shepherd(INSIDE));
     assert_eq!(table.game().due_act(), Some(Act::Flock));
     assert_eq!(table.refuses(&Move::EndTurn), sheep::Rejection::First.into());
-    assert_eq!(table.refuses(&Move::GuideHome), sheep::Rejection::MustDraw.into());
+    assert_eq!(table.refuses(&GUIDE_HOME), sheep::Rejection::MustDraw.into());
     assert_eq!(table.refuses(&draw(5)), sheep::Rejection::NoneLeft { sheep: 5 }.into());
     table.play(draw(3));
     assert_eq!(table.refuses(&draw(1)), sheep::Rejection::NoneDue.into());
@@ -192,7 +195,7 @@ fn a_flock_grows_and_is_guided_home() {
     assert_eq!(table.refuses(&Move::EndTurn), sheep::Rejection::First.into());
     table.follower("road:0").play(draw(2)).end();
     assert_eq!((sheep(&table), table.all_points()), ([5, 0], vec![0, 0]));
-    ring(&mut table, "Anna", 2).play(Move::GuideHome);
+    ring(&mut table, "Anna", 2).play(GUIDE_HOME);
     assert_eq!(table.refuses(&deploy("field:0")), Rejection::AlreadyDeployed);
     table.end();
     assert_eq!(table.from("Anna", Source::Sheep), 5);
@@ -231,7 +234,7 @@ fn two_flocks(table: Table) -> Table {
 fn all_shepherds_of_a_field_score_all_its_sheep() {
     let mut table = two_flocks(table(&[]));
     assert_eq!(sets::sheep::flock(table.game()), 7);
-    table.play(Move::GuideHome).end();
+    table.play(GUIDE_HOME).end();
     assert_eq!(table.all_points(), [7, 7]);
     assert_eq!((odds(&table), at_home(&table)), ((2, 18), [1, 1]));
 }
@@ -255,7 +258,7 @@ fn a_flock_fulfils_the_orders_of_all_its_shepherds() {
     let hands = [["hills-sheep-2", "base-07", "base-11"], ["hills-sheep-4", "base-03", "base-27"]];
     let names = ["Anna", "Ben"];
     let mut table = two_flocks(Table::with_sets_and_hands(&names, &["hills-sheep"], &hands));
-    table.play(Move::GuideHome).end();
+    table.play(GUIDE_HOME).end();
     let fulfilled = names.map(|name| table.fulfilled(name));
     assert_eq!(fulfilled, [["hills-sheep-2"], ["hills-sheep-4"]]);
 }

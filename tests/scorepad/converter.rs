@@ -208,8 +208,7 @@ impl<'a> Converter<'a> {
             }
             // What shepherds do, the table sees.
             Move::Deploy { figure: Figure::Shepherd, .. }
-            | Move::DrawSheep(_)
-            | Move::GuideHome => {}
+            | Move::Expansion(expansion::Move::Sheep(_)) => {}
             // The scorepad asks nobody where a figure may stand.
             Move::Deploy { figure, on, at } | Move::DeployAnyway { figure, on, at } => {
                 let place = Place { at: at.unwrap_or_else(|| lying(before)), segment: *on };

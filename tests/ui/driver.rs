@@ -19,7 +19,8 @@ use kings_order::app::screen::table::{
 use kings_order::app::{self, App, Message, picture};
 use kings_order::phone::address::Choice;
 use kings_order::rules::card;
-use kings_order::rules::game::question::{Answer, Sent};
+use kings_order::rules::expansion;
+use kings_order::rules::game::question::{Answer, Sent, Topic};
 use kings_order::rules::game::{Phase, Step, legal, sets};
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
 use kings_order::rules::orders::hand::Orders;
@@ -683,9 +684,12 @@ pub fn act_of(made: &Move) -> Option<Act> {
         Move::RecallAbbot => Some(Act::Recall),
         Move::Fly(_) => Some(Act::Fly),
         Move::PlaceFerry(_) => Some(Act::LayFerry),
-        Move::DrawSheep(_) | Move::GuideHome => Some(Act::Flock),
         Move::MoveFerry(_) => Some(Act::MoveFerry),
         Move::TowerSite { .. } => Some(Act::Site),
+        Move::Expansion(_) => match made.nature().answers {
+            Some(Topic::Act(act)) => Some(act),
+            _ => None,
+        },
         _ => None,
     }
 }
@@ -846,8 +850,7 @@ impl Driver {
                 | Move::Fly(_)
                 | Move::PlaceFerry(_)
                 | Move::MoveFerry(_)
-                | Move::DrawSheep(_)
-                | Move::GuideHome
+                | Move::Expansion(expansion::Move::Sheep(_))
                 | Move::RecallAbbot => done.extend(self.act(made)),
                 // The end of the tile's turn comes by itself; that of the City's question is an
                 // answer.

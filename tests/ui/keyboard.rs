@@ -19,6 +19,7 @@ use iced::{Event, Rectangle, Size, Task, Vector, mouse, window};
 use kings_order::app::screen::table::{Act, Entry, act_key, acts, answer_number};
 use kings_order::app::{App, Message};
 use kings_order::rules::card;
+use kings_order::rules::expansion;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::{Phase, legal, sets};
 use kings_order::rules::geometry::{Position, Rotation, Side};
@@ -614,8 +615,7 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::Fly(_)
         | Move::PlaceFerry(_)
         | Move::MoveFerry(_)
-        | Move::DrawSheep(_)
-        | Move::GuideHome
+        | Move::Expansion(expansion::Move::Sheep(_))
         | Move::MoveWagon { .. }
         | Move::MoveDragon { .. }
         | Move::PlaceGold { .. }

@@ -4,7 +4,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::rules::nature::Nature;
 use crate::rules::player::{MAX_PLAYERS, PerSeat, Seat};
+use crate::rules::topic::{Act, Topic};
 
 /// The most sheep on a token.
 pub const MOST: u8 = 4;
@@ -72,6 +74,25 @@ pub struct Drawn {
     /// The sheep on it; 0 for the wolf.
     #[schemars(range(max = MOST))]
     pub sheep: u8,
+}
+
+/// The moves of this expansion.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "move", rename_all = "kebab-case")]
+pub enum Move {
+    /// A token is drawn (R-HSH-2, 3).
+    DrawSheep(Drawn),
+    /// The flock is guided home (R-HSH-3).
+    GuideHome,
+}
+
+impl Move {
+    /// The nature of the move.
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::DrawSheep(_) | Self::GuideHome => Nature::beside(Topic::Act(Act::Flock)),
+        }
+    }
 }
 
 /// Why a move of this expansion is refused.

@@ -2,8 +2,9 @@
 
 use super::{Game, Phase, Step};
 use crate::rules::expansion::count::Resident;
-use crate::rules::expansion::{messages, princess, robbers, wagon};
+use crate::rules::expansion::{ask_move, messages, princess, robbers, wagon};
 use crate::rules::feature::Place;
+use crate::rules::game::sets::moments::Playable;
 use crate::rules::game::{apply, decisions, pad, set_right, sets};
 use crate::rules::moves::{MAX_ADJUSTMENT, Move};
 use crate::rules::orders;
@@ -77,8 +78,6 @@ impl Game {
             }
             Move::PlaceFerry(laid) => sets::ferry::allows(self, *laid),
             Move::MoveFerry(moved) => sets::ferry::allows_move(self, *moved),
-            Move::DrawSheep(drawn) => sets::sheep::allows(self, Some(*drawn)),
-            Move::GuideHome => sets::sheep::allows(self, None),
             Move::Fly(flight) => sets::flying::allows_flight(self, *flight),
             Move::RaiseTower { at } => sets::tower::allows_raising(self, *at),
             Move::Capture(capture) => {
@@ -188,6 +187,7 @@ impl Game {
                 Err(Rejection::EndAtTurnStart)
             }
             Move::EndGame => self.must_go_on(),
+            Move::Expansion(made) => ask_move!(made, made => made.is_allowed(self)),
         }
     }
 
@@ -255,8 +255,6 @@ impl Game {
             }
             Move::PlaceFerry(laid) => sets::ferry::lay(self, *laid, &mut outcomes),
             Move::MoveFerry(moved) => sets::ferry::go(self, *moved, &mut outcomes),
-            Move::DrawSheep(drawn) => sets::sheep::draw(self, *drawn, &mut outcomes),
-            Move::GuideHome => sets::sheep::guide_home(self, &mut outcomes),
             Move::Fly(flight) => sets::flying::fly(self, *flight, &mut outcomes),
             Move::RaiseTower { at } => sets::tower::raise(self, *at, &mut outcomes),
             Move::Capture(capture) => sets::tower::capture(self, *capture, &mut outcomes),
@@ -376,6 +374,7 @@ impl Game {
                 let next = if asked { Step::LastLeave } else { Step::Claims };
                 self.go_on_with(next, &mut outcomes);
             }
+            Move::Expansion(made) => ask_move!(made, made => made.play(self, &mut outcomes)),
         }
         self.watch_owners(&mut outcomes);
         sets::track::settle(self, &mut outcomes);

@@ -16,7 +16,7 @@ pub mod gold;
 pub mod king_robber;
 pub mod magic;
 pub mod messages;
-mod moments;
+pub(super) mod moments;
 pub mod phantom;
 pub mod princess;
 pub mod river;

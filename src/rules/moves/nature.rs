@@ -1,107 +1,13 @@
-//! The nature of a move: its maker, the question it answers, its part in a turn, its recordings.
+//! The nature of each move; those of the expansions tell their own.
 
 use super::Move;
-use crate::rules::player::{Figure, Seat};
+use crate::rules::expansion::ask_move;
+use crate::rules::nature::Recording::{Board, Scorepad};
+use crate::rules::nature::{EVERYWHERE, Nature, Role};
+use crate::rules::player::Figure;
 use crate::rules::scorepad::Deed;
-use crate::rules::setup::Recording::{self, Board, Deck, Scorepad};
 use crate::rules::throw::Token;
 use crate::rules::topic::{Act, Topic, Yield};
-
-/// The part of a move in a turn (R-TURN-1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Role {
-    /// Begins the turn: its tile, the abbey, or none.
-    Tile,
-    /// Uses the action of the turn.
-    Act,
-    /// Goes with the action and uses none of it.
-    Beside,
-    /// Answers what a turn asks before it goes on.
-    Step,
-    /// Comes when every wagon has driven on or stays at home (R-AM-7).
-    Late,
-    /// Belongs to the round of a fair (R-CAT-1).
-    Fair,
-    /// Stands for itself on the scorepad.
-    Written,
-    /// Is made with cards of a hand.
-    Orders,
-    /// Belongs to no turn: who plays, by which rules, points by hand.
-    Table,
-    /// Ends the turn, or the game.
-    End,
-}
-
-/// The nature of a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Nature {
-    /// The maker, if the move names one; otherwise the player on turn.
-    pub maker: Option<Seat>,
-    /// The question that the move answers, whatever the answer is.
-    pub answers: Option<Topic>,
-    /// The part of the move in a turn.
-    pub role: Role,
-    /// The ways of recording a game that have the move.
-    pub recordings: &'static [Recording],
-    /// Whether it begins the next turn and leaves the last one's open questions unanswered.
-    pub begins_next: bool,
-}
-
-const EVERYWHERE: &[Recording] = &[Board, Scorepad, Deck];
-
-impl Nature {
-    const fn with_role(
-        role: Role,
-        answers: Option<Topic>,
-        recordings: &'static [Recording],
-    ) -> Self {
-        Self { maker: None, answers, role, recordings, begins_next: false }
-    }
-
-    const fn tile(answers: Option<Topic>) -> Self {
-        Self::with_role(Role::Tile, answers, &[Board]).begins_next()
-    }
-
-    const fn act(act: Act) -> Self {
-        Self::with_role(Role::Act, Some(Topic::Act(act)), &[Board])
-    }
-
-    const fn beside(answers: Topic) -> Self {
-        Self::with_role(Role::Beside, Some(answers), &[Board])
-    }
-
-    const fn step(answers: Topic) -> Self {
-        Self::with_role(Role::Step, Some(answers), &[Board])
-    }
-
-    const fn late(role: Role, answers: Topic) -> Self {
-        Self::with_role(role, Some(answers), &[Board, Scorepad])
-    }
-
-    const fn written(answers: Topic) -> Self {
-        Self::with_role(Role::Written, Some(answers), &[Scorepad])
-    }
-
-    const fn orders(answers: Topic) -> Self {
-        Self::with_role(Role::Orders, Some(answers), EVERYWHERE)
-    }
-
-    const fn table() -> Self {
-        Self::with_role(Role::Table, None, EVERYWHERE).begins_next()
-    }
-
-    const fn by(self, seat: Seat) -> Self {
-        Self { maker: Some(seat), ..self }
-    }
-
-    const fn on(self, recordings: &'static [Recording]) -> Self {
-        Self { recordings, ..self }
-    }
-
-    const fn begins_next(self) -> Self {
-        Self { begins_next: true, ..self }
-    }
-}
 
 impl Move {
     /// Whether the move fulfils an order, which its holder chooses or claims (R-KO-12, 40).
@@ -136,7 +42,6 @@ impl Move {
             Self::Fly(_) => Nature::act(Act::Fly),
             Self::PlaceFerry(_) => Nature::beside(Topic::Act(Act::LayFerry)),
             Self::MoveFerry(_) => Nature::beside(Topic::Act(Act::MoveFerry)),
-            Self::DrawSheep(_) | Self::GuideHome => Nature::beside(Topic::Act(Act::Flock)),
             Self::Capture(_) => Nature::beside(Topic::Act(Act::Capture)),
             Self::TowerSite { .. } => Nature::beside(Topic::Act(Act::Site)),
             Self::Ransom { .. } => {
@@ -194,6 +99,7 @@ impl Move {
             Self::AskForOrders | Self::EndTurn | Self::EndGame => {
                 Nature::with_role(Role::End, None, EVERYWHERE)
             }
+            Self::Expansion(made) => ask_move!(made, made => made.nature()),
         }
     }
 }

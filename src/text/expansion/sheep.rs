@@ -2,11 +2,31 @@
 
 use super::super::Words;
 use super::super::question::{Worded, capitalised};
-use crate::rules::expansion::sheep::{Drawn, Outcome, Rejection};
+use super::Told;
+use crate::rules::expansion::sheep::{Move, Outcome, Rejection};
 use crate::rules::game::sets;
 use crate::rules::piece::Neutral;
 use crate::rules::{Game, Setting};
 use crate::say;
+
+impl Told for Move {
+    fn done(&self, words: &Words, _: Setting<'_>) -> String {
+        match self {
+            Self::DrawSheep(_) => say!(words, "move-draw-sheep"),
+            Self::GuideHome => say!(words, "move-guide-home"),
+        }
+    }
+
+    fn answer(&self, words: &Words, game: &Game) -> Worded {
+        match self {
+            Self::DrawSheep(drawn) => Worded::title(capitalised(&token(words, drawn.sheep))),
+            Self::GuideHome => {
+                let brings = say!(words, "message-brings", points = sets::sheep::flock(game));
+                Worded::new(say!(words, "flock-home"), brings)
+            }
+        }
+    }
+}
 
 /// Why a move is refused.
 pub(super) fn rejection(words: &Words, rejection: &Rejection, game: &Game) -> String {
@@ -40,15 +60,4 @@ pub(super) fn outcome(words: &Words, outcome: &Outcome, setting: Setting<'_>) ->
 /// A token of the bag: "3 sheep", "the wolf".
 fn token(words: &Words, sheep: u8) -> String {
     words.tokens(if sheep > 0 { Neutral::Sheep(sheep) } else { Neutral::Wolf })
-}
-
-/// A token that is drawn, as an answer.
-pub fn drawn(words: &Words, drawn: Drawn) -> Worded {
-    Worded::title(capitalised(&token(words, drawn.sheep)))
-}
-
-/// The flock that is guided home, as an answer.
-pub fn guided_home(words: &Words, game: &Game) -> Worded {
-    let brings = say!(words, "message-brings", points = sets::sheep::flock(game));
-    Worded::new(say!(words, "flock-home"), brings)
 }

@@ -131,3 +131,13 @@ pub(super) trait Moments {
         Vec::new()
     }
 }
+
+/// The moves that a set has of its own, at any of these moments. What they answer, they tell
+/// themselves.
+pub(in crate::rules::game) trait Playable {
+    /// Whether the move may be made now.
+    fn is_allowed(&self, game: &Game) -> Result<(), Rejection>;
+
+    /// Plays the move, which is allowed.
+    fn play(&self, game: &mut Game, outcomes: &mut Vec<Outcome>);
+}

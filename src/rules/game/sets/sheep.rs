@@ -2,14 +2,13 @@
 //! (R-HSH-2 to 5); a tile goes under a hill (R-HSH-9).
 
 use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::sheep::{self, Drawn, MOST, Outcome as Shepherded};
+use crate::rules::expansion::sheep::{self, Drawn, MOST, Move, Outcome as Shepherded};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Occupant, Place, Record};
 use crate::rules::game::question::{Act, Answer, Shows};
-use crate::rules::game::sets::moments::Moments;
+use crate::rules::game::sets::moments::{Moments, Playable};
 use crate::rules::game::{Game, Phase, Step, figures, sets};
 use crate::rules::geometry::Position;
-use crate::rules::moves::Move;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, Seat};
@@ -60,6 +59,22 @@ impl Moments for Set {
             Some((shepherd(game, seat)?, Neutral::Sheep(sheep))).filter(|_| sheep > 0)
         };
         game.seats().filter_map(lying).collect()
+    }
+}
+
+impl Playable for Move {
+    fn is_allowed(&self, game: &Game) -> Result<(), Rejection> {
+        match self {
+            Self::DrawSheep(drawn) => allows(game, Some(*drawn)),
+            Self::GuideHome => allows(game, None),
+        }
+    }
+
+    fn play(&self, game: &mut Game, outcomes: &mut Vec<Outcome>) {
+        match self {
+            Self::DrawSheep(drawn) => draw(game, *drawn, outcomes),
+            Self::GuideHome => guide_home(game, outcomes),
+        }
     }
 }
 
@@ -162,16 +177,16 @@ fn flock_answers(game: &Game) -> Vec<Answer> {
     let tokens = tokens.filter(|sheep| allows(game, Some(Drawn { sheep: *sheep })).is_ok());
     let drawn = tokens.map(|sheep| {
         let shows = if sheep > 0 { Neutral::Sheep(sheep) } else { Neutral::Wolf };
-        Answer::new(Move::DrawSheep(Drawn { sheep })).showing(Shows::neutral(shows))
+        Answer::new(Move::DrawSheep(Drawn { sheep }).into()).showing(Shows::neutral(shows))
     });
     let home = [Move::GuideHome].into_iter().filter(|_| allows(game, None).is_ok());
     let shepherd = Shows::figure(game.active(), Figure::Shepherd);
-    drawn.chain(home.map(|made| Answer::new(made).showing(shepherd.clone()))).collect()
+    drawn.chain(home.map(|made| Answer::new(made.into()).showing(shepherd.clone()))).collect()
 }
 
 /// Whether the shepherd may draw such a token now, or guide his flock home where there is none.
 /// What comes before him in the turn is done first: a ferry on a new lake (R-HSH-3).
-pub(in crate::rules::game) fn allows(game: &Game, drawn: Option<Drawn>) -> Result<(), Rejection> {
+fn allows(game: &Game, drawn: Option<Drawn>) -> Result<(), Rejection> {
     game.must_have_placed()?;
     let Some(flocks) = &game.expansions.flocks else { return Err(Rejection::NotInPlay) };
     let Some((due, _)) = due(game) else { return Err(sheep::Rejection::NoneDue.into()) };
@@ -189,11 +204,7 @@ pub(in crate::rules::game) fn allows(game: &Game, drawn: Option<Drawn>) -> Resul
 
 /// R-HSH-2, 3: a token is drawn: sheep lie down with the shepherd, and a wolf sends all shepherds
 /// of the field home.
-pub(in crate::rules::game) fn draw(
-    game: &mut Game,
-    Drawn { sheep }: Drawn,
-    outcomes: &mut Vec<Outcome>,
-) {
+fn draw(game: &mut Game, Drawn { sheep }: Drawn, outcomes: &mut Vec<Outcome>) {
     let (Some(field), seat) = (begin_flock(game), game.active()) else {
         return debug_assert!(false, "who draws has a shepherd");
     };
@@ -209,7 +220,7 @@ pub(in crate::rules::game) fn draw(
 }
 
 /// R-HSH-3: the flock goes home.
-pub(in crate::rules::game) fn guide_home(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+fn guide_home(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     match begin_flock(game) {
         Some(field) => score_flock(game, field, outcomes),
         None => debug_assert!(false, "who guides a flock home has a shepherd"),

@@ -11,7 +11,7 @@ use crate::rules::game::sets::moments::Moments;
 use crate::rules::game::{Game, Phase, Step, figures, sets};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
-use crate::rules::moves::nature::{Nature, Role};
+use crate::rules::nature::{Nature, Role};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;

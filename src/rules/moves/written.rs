@@ -1,0 +1,91 @@
+//! The moves as they stand in files: those of the expansions among the others, told apart by the
+//! same `move`.
+
+/// Makes [`Move`](super::Move), where the moves of an expansion are an enum of its own file, and the
+/// same as it is read, without these enums. What stands behind `(game)` are moves of the game, and
+/// behind `[Sheep of sheep]` those of `expansion/sheep.rs`, which has a variant of the same name
+/// for each.
+macro_rules! moves {
+    (
+        $(#[$about:meta])*
+        $(
+            (game)
+            $(
+                $(#[$of:meta])*
+                $name:ident $(($held:ty))? $({ $($(#[$on:meta])* $field:ident: $kind:ty,)+ })?,
+            )+
+            $(
+                [$set:ident of $file:ident]
+                $(
+                    $(#[$own_of:meta])*
+                    $own:ident $(($own_held:ty))?,
+                )+
+            )*
+        )+
+    ) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+        #[serde(tag = "move", rename_all = "kebab-case", from = "Written")]
+        pub enum Move {
+            $($(
+                $(#[$of])*
+                $name $(($held))? $({ $($(#[$on])* $field: $kind,)+ })?,
+            )+)+
+            /// A move of an expansion, which is told in its file.
+            #[serde(untagged)]
+            Expansion(expansion::Move),
+        }
+
+        $(#[$about])*
+        #[derive(Deserialize, JsonSchema)]
+        #[serde(tag = "move", rename_all = "kebab-case", deny_unknown_fields)]
+        enum Written {
+            $(
+                $(
+                    $(#[$of])*
+                    $name $(($held))? $({ $($(#[$on])* $field: $kind,)+ })?,
+                )+
+                $($(
+                    $(#[$own_of])*
+                    $own $(($own_held))?,
+                )+)*
+            )+
+        }
+
+        impl From<Written> for Move {
+            fn from(written: Written) -> Self {
+                match written {
+                    $(
+                        $(
+                            Written::$name
+                                $((written::held!(it $held)))?
+                                $({ $($field,)+ })? =>
+                            Self::$name
+                                $((written::held!(it $held)))?
+                                $({ $($field,)+ })?,
+                        )+
+                        $($(
+                            Written::$own $((written::held!(it $own_held)))? =>
+                            $file::Move::$own $((written::held!(it $own_held)))?.into(),
+                        )+)*
+                    )+
+                }
+            }
+        }
+
+        impl<T: Into<expansion::Move>> From<T> for Move {
+            fn from(own: T) -> Self {
+                Self::Expansion(own.into())
+            }
+        }
+    };
+}
+
+/// What a move of such a type holds.
+macro_rules! held {
+    ($it:ident $held:ty) => {
+        $it
+    };
+}
+
+pub(super) use {held, moves};
