@@ -249,8 +249,12 @@ impl Topic {
 }
 
 impl Act {
+    /// The ways that go with another one and come after it, in their order: the ferries (R-FER-1, 4)
+    /// and the flock (R-HSH-3).
+    const LAST: [Self; 3] = [Self::LayFerry, Self::MoveFerry, Self::Flock];
+
     /// All ways: whom a tower captures, then the commonest first; the phantom comes after every
-    /// other (R-PHA-2, 3), and after him the ferries (R-FER-1, 4) and the flock (R-HSH-3).
+    /// other (R-PHA-2, 3), and after him those that come last.
     pub fn all() -> impl Iterator<Item = Self> {
         let others = [
             Self::Fly,
@@ -263,12 +267,13 @@ impl Act {
         ];
         let figures = Figure::ALL.into_iter().filter(|figure| *figure != Figure::Phantom);
         let usual = figures.map(Self::Deploy).chain(others);
-        std::iter::once(Self::Capture).chain(usual).chain([
-            Self::Deploy(Figure::Phantom),
-            Self::LayFerry,
-            Self::MoveFerry,
-            Self::Flock,
-        ])
+        let phantom = std::iter::once(Self::Deploy(Figure::Phantom));
+        std::iter::once(Self::Capture).chain(usual).chain(phantom).chain(Self::LAST)
+    }
+
+    /// Whether the way goes with another one and comes after it.
+    pub fn comes_last(self) -> bool {
+        Self::LAST.contains(&self)
     }
 
     /// Whether it brings a figure to a feature or takes one from there, without chance.
@@ -276,21 +281,49 @@ impl Act {
         matches!(self, Self::Deploy(_) | Self::Princess | Self::Recall)
     }
 
-    /// The name of the way, by which words are found.
+    /// The name of the way, by which words are found: `act-NAME`, on phones `asked-NAME-about`; of
+    /// one that comes last also `now-NAME`, and `now-NAME-how` if it must be done.
     pub const fn name(self) -> &'static str {
+        self.sign().0
+    }
+
+    /// The letter that chooses the way at the table's own screen.
+    pub const fn letter(self) -> char {
+        self.sign().1
+    }
+
+    /// The name and the letter. The newer letters are capitals, with Shift: no other is left, and
+    /// nearly no question has so many answers.
+    const fn sign(self) -> (&'static str, char) {
         match self {
-            Self::Deploy(figure) => figure.name(),
-            Self::Princess => "princess",
-            Self::Raise => "raise",
-            Self::Man => "man",
-            Self::Capture => "capture",
-            Self::Fairy => "fairy",
-            Self::Fly => "fly",
-            Self::LayFerry => "ferry",
-            Self::MoveFerry => "move-ferry",
-            Self::Flock => "flock",
-            Self::Recall => "recall",
-            Self::Site => "site",
+            Self::Deploy(figure) => (figure.name(), letter(figure)),
+            Self::Princess => ("princess", 'k'),
+            Self::Raise => ("raise", 'h'),
+            Self::Man => ("man", 'g'),
+            Self::Capture => ("capture", 'c'),
+            Self::Fairy => ("fairy", 'y'),
+            Self::Fly => ("fly", 'v'),
+            Self::LayFerry => ("ferry", 'F'),
+            Self::MoveFerry => ("move-ferry", 'Z'),
+            Self::Flock => ("flock", 'D'),
+            Self::Recall => ("recall", 'r'),
+            Self::Site => ("site", 's'),
         }
+    }
+}
+
+/// The letter that deploys a figure.
+const fn letter(figure: Figure) -> char {
+    match figure {
+        Figure::Follower => 'f',
+        Figure::BigFollower => 'b',
+        Figure::Mayor => 'm',
+        Figure::Wagon => 'w',
+        Figure::Builder => 'u',
+        Figure::Pig => 'p',
+        Figure::Barn => 'n',
+        Figure::Phantom => 'z',
+        Figure::Abbot => 'a',
+        Figure::Shepherd => 'S',
     }
 }

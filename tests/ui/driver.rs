@@ -14,7 +14,7 @@ use iced::keyboard::{self, Key, Modifiers, key};
 use iced::{Color, Event, Point, Rectangle, Size, mouse, window};
 use kings_order::app::curtain::picker;
 use kings_order::app::screen::table::{
-    Act, DISTANCE, Entry, RISEN, act_key, acts, answer_id, answer_number, claims, offered, tile_id,
+    Act, DISTANCE, Entry, RISEN, acts, answer_id, answer_number, claims, offered, tile_id,
 };
 use kings_order::app::{self, App, Message, picture};
 use kings_order::phone::address::Choice;
@@ -997,7 +997,7 @@ impl Driver {
         let mut done = Vec::new();
         // Enter has led to a deed that is due, where somebody pressed it once too often.
         if acts(self.game()).first() != Some(&act) || self.game().due_act().is_some() {
-            done.push(self.key(&act_key(act).to_string()));
+            done.push(self.key(&act.letter().to_string()));
         }
         done.extend(self.send_piece(made, Some(act)));
         done

@@ -16,7 +16,7 @@ use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollabl
 use iced::event::Status;
 use iced::keyboard::{self, Key, Modifiers};
 use iced::{Event, Rectangle, Size, Task, Vector, mouse, window};
-use kings_order::app::screen::table::{Act, Entry, act_key, acts, answer_number};
+use kings_order::app::screen::table::{Act, Entry, acts, answer_number};
 use kings_order::app::{App, Message};
 use kings_order::rules::card;
 use kings_order::rules::expansion;
@@ -577,7 +577,7 @@ impl Keyboard {
     fn answer(&mut self, made: &Move) {
         let act = act_of(made);
         if let Some(act) = act.filter(|act| acts(self.now()).first() != Some(act)) {
-            self.tap(&act_key(act).to_string());
+            self.tap(&act.letter().to_string());
         }
         if let Some((piece, place)) = piece_and_place(self.now(), made, act) {
             number(self, piece - 1);

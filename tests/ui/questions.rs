@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kings_order::app::screen::table::{act_key, offered};
+use kings_order::app::screen::table::offered;
 use kings_order::rules::Move;
 use kings_order::rules::game::question::{Act, Shown, Topic};
 
@@ -48,6 +48,6 @@ fn every_answer_of_a_random_game_is_offered_in_the_tray() {
         "wagon",
     ];
     assert!(all.iter().all(|name| seen.contains(name)), "{seen:?}");
-    let keys: BTreeSet<char> = Act::all().map(act_key).collect();
+    let keys: BTreeSet<char> = Act::all().map(Act::letter).collect();
     assert_eq!(keys.len(), Act::all().count());
 }

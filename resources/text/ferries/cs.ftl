@@ -23,4 +23,4 @@ switch-ferry-laid-always = Pokládá se vždy
 switch-ferry-laid-with-thief = Vyžaduje vlastního lupiče na cestě kartičky
 now-ferry = { $name } pokládá přívoz
 now-move-ferry = { $name } smí přesunout přívoz
-now-lake-how = Vyberte co a pak kde; přívoz nového jezera přijde nakonec.
+now-ferry-how = Vyberte co a pak kde; přívoz nového jezera přijde nakonec.

@@ -23,4 +23,4 @@ switch-ferry-laid-always = Wird immer gelegt
 switch-ferry-laid-with-thief = Braucht einen eigenen Wegelagerer auf einer Straße des Plättchens
 now-ferry = { $name } legt die Fähre
 now-move-ferry = { $name } darf eine Fähre versetzen
-now-lake-how = Wähle erst, was, und dann, wo; zuletzt kommt die Fähre des neuen Sees.
+now-ferry-how = Wähle erst, was, und dann, wo; zuletzt kommt die Fähre des neuen Sees.

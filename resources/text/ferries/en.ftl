@@ -23,4 +23,4 @@ switch-ferry-laid-always = Is always laid
 switch-ferry-laid-with-thief = Needs a thief of one’s own on a road of the tile
 now-ferry = { $name } lays the ferry
 now-move-ferry = { $name } may move a ferry
-now-lake-how = Choose what, then where; the ferry of the new lake comes last.
+now-ferry-how = Choose what, then where; the ferry of the new lake comes last.

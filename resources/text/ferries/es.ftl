@@ -23,4 +23,4 @@ switch-ferry-laid-always = Se pone siempre
 switch-ferry-laid-with-thief = Necesita un bandido propio en un camino de la loseta
 now-ferry = { $name } pone el transbordador
 now-move-ferry = { $name } puede mover un transbordador
-now-lake-how = Elige qué y luego dónde; el transbordador del nuevo lago va al final.
+now-ferry-how = Elige qué y luego dónde; el transbordador del nuevo lago va al final.

@@ -23,4 +23,4 @@ switch-ferry-laid-always = Se pose toujours
 switch-ferry-laid-with-thief = Demande un brigand à soi sur une route de la tuile
 now-ferry = { $name } pose le bac
 now-move-ferry = { $name } peut déplacer un bac
-now-lake-how = Choisissez quoi, puis où ; le bac du nouveau lac vient en dernier.
+now-ferry-how = Choisissez quoi, puis où ; le bac du nouveau lac vient en dernier.

@@ -23,4 +23,4 @@ switch-ferry-laid-always = Si posa sempre
 switch-ferry-laid-with-thief = Richiede un proprio brigante su una strada della tessera
 now-ferry = { $name } posa il traghetto
 now-move-ferry = { $name } può spostare un traghetto
-now-lake-how = Scegli che cosa, poi dove; il traghetto del nuovo lago viene per ultimo.
+now-ferry-how = Scegli che cosa, poi dove; il traghetto del nuovo lago viene per ultimo.

@@ -23,4 +23,4 @@ switch-ferry-laid-always = Wordt altijd gelegd
 switch-ferry-laid-with-thief = Vraagt een eigen struikrover op een weg van de tegel
 now-ferry = { $name } legt de veerpont
 now-move-ferry = { $name } mag een veerpont verplaatsen
-now-lake-how = Kies wat, dan waar; de veerpont van het nieuwe meer komt het laatst.
+now-ferry-how = Kies wat, dan waar; de veerpont van het nieuwe meer komt het laatst.

@@ -23,4 +23,4 @@ switch-ferry-laid-always = Zawsze się go kładzie
 switch-ferry-laid-with-thief = Wymaga własnego zbójcy na drodze płytki
 now-ferry = { $name } kładzie prom
 now-move-ferry = { $name } może przesunąć prom
-now-lake-how = Wybierz co, potem gdzie; prom nowego jeziora jest na końcu.
+now-ferry-how = Wybierz co, potem gdzie; prom nowego jeziora jest na końcu.

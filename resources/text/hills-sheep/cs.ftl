@@ -31,7 +31,7 @@ now-flock-how = Vyberte co a pak kde; stádo přijde nakonec.
 flock-home = Dovést stádo domů
 move-draw-sheep = je tažen žeton
 move-guide-home = stádo jde domů
-chance-wolf = Vlci mezi žetony v sáčku: { $count } z { $all }, { $percent } %
+chance-flock = Vlci mezi žetony v sáčku: { $count } z { $all }, { $percent } %
 label-sheep = { $count ->
     [one] { $count } ovce
     [few] { $count } ovce

@@ -29,7 +29,7 @@ now-flock-how = Wähle erst, was, und dann, wo; zuletzt kommt die Herde.
 flock-home = Die Herde heimführen
 move-draw-sheep = ein Schafplättchen wird gezogen
 move-guide-home = die Herde wird heimgeführt
-chance-wolf = { $count } von { $all } Schafplättchen im Beutel sind Wölfe, { $percent } %
+chance-flock = { $count } von { $all } Schafplättchen im Beutel sind Wölfe, { $percent } %
 label-sheep = { $count ->
     [one] { $count } Schaf
    *[other] { $count } Schafe

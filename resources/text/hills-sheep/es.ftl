@@ -29,7 +29,7 @@ now-flock-how = Elige qué y luego dónde; el rebaño va al final.
 flock-home = Llevar el rebaño a casa
 move-draw-sheep = se saca una ficha
 move-guide-home = el rebaño va a casa
-chance-wolf = Lobos entre las fichas de la bolsa: { $count } de { $all }, { $percent } %
+chance-flock = Lobos entre las fichas de la bolsa: { $count } de { $all }, { $percent } %
 label-sheep = { $count ->
     [one] { $count } oveja
    *[other] { $count } ovejas

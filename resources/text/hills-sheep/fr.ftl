@@ -29,7 +29,7 @@ now-flock-how = Choisissez quoi, puis où ; le troupeau vient en dernier.
 flock-home = Ramener le troupeau
 move-draw-sheep = un jeton est tiré
 move-guide-home = le troupeau est ramené
-chance-wolf = Loups parmi les jetons du sac : { $count } sur { $all }, { $percent } %
+chance-flock = Loups parmi les jetons du sac : { $count } sur { $all }, { $percent } %
 label-sheep = { $count ->
     [one] { $count } mouton
    *[other] { $count } moutons

@@ -29,7 +29,7 @@ now-flock-how = Scegli che cosa, poi dove; il gregge viene per ultimo.
 flock-home = Riportare a casa il gregge
 move-draw-sheep = si pesca un segnalino
 move-guide-home = il gregge torna a casa
-chance-wolf = Lupi fra i segnalini nel sacchetto: { $count } su { $all }, { $percent }%
+chance-flock = Lupi fra i segnalini nel sacchetto: { $count } su { $all }, { $percent }%
 label-sheep = { $count ->
     [one] { $count } pecora
    *[other] { $count } pecore

@@ -29,7 +29,7 @@ now-flock-how = Kies wat, dan waar; de kudde komt het laatst.
 flock-home = De kudde naar huis leiden
 move-draw-sheep = er wordt een fiche getrokken
 move-guide-home = de kudde gaat naar huis
-chance-wolf = Wolven onder de fiches in de buidel: { $count } van { $all }, { $percent }%
+chance-flock = Wolven onder de fiches in de buidel: { $count } van { $all }, { $percent }%
 label-sheep = { $count ->
     [one] { $count } schaap
    *[other] { $count } schapen

@@ -31,7 +31,7 @@ now-flock-how = Wybierz co, potem gdzie; stado jest na końcu.
 flock-home = Zaprowadzić stado do domu
 move-draw-sheep = żeton jest wyciągany
 move-guide-home = stado wraca do domu
-chance-wolf = Wilki wśród żetonów w worku: { $count } z { $all }, { $percent }%
+chance-flock = Wilki wśród żetonów w worku: { $count } z { $all }, { $percent }%
 label-sheep = { $count ->
     [one] { $count } owca
     [few] { $count } owce

@@ -52,7 +52,7 @@ pub use panel::belongings::titles_of;
 pub use panel::gains::{Gains, seat_id};
 pub use panel::players::ON_TURN;
 use panel::{log, news, players};
-pub use question::acting::{act_key, acts, claims};
+pub use question::acting::{acts, claims};
 pub use question::fair::DISTANCE;
 pub use question::{answer_id, answer_number, offered};
 use seen::Seen;

@@ -207,6 +207,12 @@ impl Game {
         of_each_set!(answers(self, act))
     }
 
+    /// Where chance decides about a way to use the action of the turn: how many of all that may
+    /// come are feared.
+    pub fn odds(&self, act: Act) -> Option<(u32, u32)> {
+        of_each_set!(odds(self, act)).into_iter().next()
+    }
+
     /// A figure was deployed.
     pub(super) fn have_deployed(&mut self, place: Place, outcomes: &mut Vec<Outcome>) {
         each_set!(have_deployed(self, place, outcomes));

@@ -71,14 +71,13 @@ pub fn ask<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
     Some(Column::new().push(head).push(list).spacing(gap::M).into())
 }
 
-/// The odds of the wolf, while a token is drawn; nothing for a table without hints.
+/// The odds of what may come, where chance decides; nothing for a table without hints.
 fn odds(question: &Question, ui: TableUi<'_>) -> Option<String> {
-    let flocks = ui.game.flocks().filter(|_| ui.settings.hints)?;
-    (question.topic == Topic::Act(Act::Flock)).then(|| {
-        let (wolves, all) = flocks.odds();
-        let percent = percent(wolves.into(), all.into());
-        say!(ui, "chance-wolf", count = wolves, all = all, percent = percent)
-    })
+    let Topic::Act(act) = question.topic else { return None };
+    let (count, all) = ui.game.odds(act).filter(|_| ui.settings.hints)?;
+    let percent = percent(count, all);
+    let key = format!("chance-{}", act.name());
+    Some(say!(ui, &key, count = count, all = all, percent = percent))
 }
 
 /// The answers as buttons, or first the pieces that they send somewhere.

@@ -55,6 +55,11 @@ pub(super) trait Moments {
         Vec::new()
     }
 
+    /// Where chance decides about such a use: how many of all that may come are feared.
+    fn odds(_: &Game, _: Act) -> Option<(u32, u32)> {
+        None
+    }
+
     /// The deeds without which the action of the turn cannot end, the first one first, with what is
     /// said before.
     fn due(_: &Game) -> Vec<(Act, Rejection)> {

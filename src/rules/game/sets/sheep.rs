@@ -35,6 +35,11 @@ impl Moments for Set {
         if act == Act::Flock { flock_answers(game) } else { Vec::new() }
     }
 
+    fn odds(game: &Game, act: Act) -> Option<(u32, u32)> {
+        let (wolves, all) = game.flocks().filter(|_| act == Act::Flock)?.odds();
+        Some((wolves.into(), all.into()))
+    }
+
     fn due(game: &Game) -> Vec<(Act, Rejection)> {
         due(game).map(|_| (Act::Flock, sheep::Rejection::First.into())).into_iter().collect()
     }

@@ -15,37 +15,9 @@ use crate::rules::tile::Segment;
 use crate::text::Words;
 use crate::widget::badge::sign;
 
-/// The key that chooses a way to use the action of the turn.
-pub const fn act_key(act: Act) -> char {
-    match act {
-        Act::Deploy(Figure::Follower) => 'f',
-        Act::Deploy(Figure::BigFollower) => 'b',
-        Act::Deploy(Figure::Mayor) => 'm',
-        Act::Deploy(Figure::Wagon) => 'w',
-        Act::Deploy(Figure::Builder) => 'u',
-        Act::Deploy(Figure::Pig) => 'p',
-        Act::Deploy(Figure::Barn) => 'n',
-        Act::Deploy(Figure::Phantom) => 'z',
-        Act::Deploy(Figure::Abbot) => 'a',
-        Act::Fairy => 'y',
-        Act::Princess => 'k',
-        Act::Raise => 'h',
-        Act::Man => 'g',
-        Act::Capture => 'c',
-        Act::Site => 's',
-        Act::Recall => 'r',
-        Act::Fly => 'v',
-        // With Shift, for no other letter is left: nearly no question has so many answers.
-        Act::Deploy(Figure::Shepherd) => 'S',
-        Act::LayFerry => 'F',
-        Act::MoveFerry => 'Z',
-        Act::Flock => 'D',
-    }
-}
-
 /// The way to use the action of the turn that a key chooses.
 pub fn act_of(key: char) -> Option<Act> {
-    Act::all().find(|act| act_key(*act) == key)
+    Act::all().find(|act| act.letter() == key)
 }
 
 /// The ways to use the action of the turn now, the commonest first.
@@ -68,27 +40,23 @@ pub fn asked(words: &Words, game: &Game, acts: &[Act]) -> (String, String) {
     if !sets::tower::captives(game).is_empty() {
         return (say!(words, "now-capture", name = name), say!(words, "now-capture-how"));
     }
+    let due = acts.iter().find(|act| game.due_act() == Some(**act));
     match acts {
         [Act::Deploy(Figure::Phantom)] => {
             (say!(words, "now-phantom", name = name), say!(words, "now-deploy-how"))
         }
-        [Act::LayFerry] => {
-            (say!(words, "now-ferry", name = name), say!(words, "asked-ferry-about"))
-        }
-        [Act::MoveFerry] => {
-            (say!(words, "now-move-ferry", name = name), say!(words, "asked-move-ferry-about"))
-        }
-        [Act::Flock] => (say!(words, "now-flock", name = name), say!(words, "asked-flock-about")),
-        acts if acts.contains(&Act::LayFerry) => {
-            (say!(words, "now-act", name = name), say!(words, "now-lake-how"))
-        }
-        acts if acts.contains(&Act::Flock) => {
-            (say!(words, "now-act", name = name), say!(words, "now-flock-how"))
+        [act] if act.comes_last() => {
+            let (now, how) = (format!("now-{}", act.name()), format!("asked-{}-about", act.name()));
+            (say!(words, &now, name = name), say!(words, &how))
         }
         [] | [Act::Deploy(Figure::Follower)] => {
             (say!(words, "now-deploy", name = name), say!(words, "now-deploy-how"))
         }
-        _ => (say!(words, "now-act", name = name), say!(words, "now-act-how")),
+        _ => {
+            let how = due.map(|act| format!("now-{}-how", act.name()));
+            let how = how.as_deref().unwrap_or("now-act-how");
+            (say!(words, "now-act", name = name), say!(words, how))
+        }
     }
 }
 
@@ -102,7 +70,7 @@ pub fn ways<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
     let now = ui.act();
     let chips = possible.into_iter().map(|act| {
         let ink = if now == Some(act) { ui.palette.on_royal } else { ui.palette.faint };
-        let key = key_caps(&sign(act_key(act)), ink);
+        let key = key_caps(&sign(act.letter()), ink);
         let label = row![strong(ui.words.act(act)), key].spacing(gap::S).align_y(iced::Center);
         let weight = if now == Some(act) { Weight::Primary } else { Weight::Secondary };
         ui.pressable(weight, label, [2.0, gap::S], Some(Message::Enter(Enter::Act(act))))

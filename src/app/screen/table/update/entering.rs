@@ -10,7 +10,7 @@ use crate::app::screen::table::entering::offered::Offered;
 use crate::app::screen::table::entering::{Entered, Entering, Entry};
 use crate::app::screen::table::keys::ABBEY_LETTER;
 use crate::app::screen::table::message::Enter;
-use crate::app::screen::table::question::acting::{act_key, act_of};
+use crate::app::screen::table::question::acting::act_of;
 use crate::app::screen::table::{Mode, Table, past};
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::Place;
@@ -147,7 +147,7 @@ impl Table {
         if letter == ABBEY_LETTER && game.phase() == Phase::Place {
             return self.enter(Enter::Abbey, ui);
         }
-        let of_act = self.acts_now(game).into_iter().find(|act| act_key(*act) == letter);
+        let of_act = self.acts_now(game).into_iter().find(|act| act.letter() == letter);
         if let Some(act) = of_act.filter(|_| self.entering().is_some()) {
             self.answering.act = Some(act);
             self.answering.page = 0;
