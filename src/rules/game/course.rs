@@ -2,7 +2,7 @@
 //! or is over at once. An order that somebody has to choose holds the course up (R-KO-12).
 
 use super::question::Question;
-use super::step::{Course, Step};
+use super::step::{Course, Deed, Step};
 use super::turn::{Orders, Turn};
 use super::{Game, Phase};
 use crate::rules::card::occasion::Occasion;
@@ -41,54 +41,39 @@ impl Game {
 
     /// Enters a step. Returns whether somebody has to answer before the next one.
     fn enter(&mut self, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
-        match step {
-            Step::Bandits
-            | Step::Gold
-            | Step::Magic
-            | Step::Flocks
-            | Step::Dragon
-            | Step::LateDragon
-            | Step::Leave
-            | Step::ShareGold
-            | Step::Judge
-            | Step::Wagon
-            | Step::Enter
-            | Step::MoveCount
-            | Step::Circle
-            | Step::Reap
-            | Step::Fair
-            | Step::Escape => self.enter_sets(step, outcomes),
-            Step::Act => self.await_action(),
-            Step::Mouth => {
+        match step.deed() {
+            Deed::OfSets => self.enter_sets(step, outcomes),
+            Deed::AwaitAction => self.await_action(),
+            Deed::EndAction => {
                 self.leave_action(outcomes);
                 false
             }
-            Step::Score => {
+            Deed::Score => {
                 self.score_turn(outcomes);
                 false
             }
-            Step::SecondPart => {
+            Deed::LeaveTile => {
                 self.leave_tile(outcomes);
                 if self.choices.is_empty() {
                     sets::builder::take_second_part(self, outcomes)
                 } else {
-                    self.skip_to(Step::SecondPart)
+                    self.skip_to(step)
                 }
             }
             // A message that was drawn at a fair may have brought another tile (R-MSG-7).
-            Step::Next => {
+            Deed::LeaveTurn => {
                 sets::builder::take_second_part(self, outcomes) || {
                     self.leave_turn(outcomes);
                     self.next_turn(outcomes)
                 }
             }
-            Step::Claims => self.turn.orders.asks && self.ask(Step::Claims),
-            Step::LastLeave => {
+            Deed::AskForOrders => self.turn.orders.asks && self.ask(step),
+            Deed::LeaveLastTurn => {
                 pad::ending::take_back_turn(self);
                 self.enter_sets(step, outcomes)
             }
-            Step::Points => false,
-            Step::Finish => {
+            Deed::Nothing => false,
+            Deed::Finish => {
                 self.finish(outcomes);
                 true
             }

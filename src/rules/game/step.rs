@@ -81,101 +81,170 @@ pub enum Step {
     Points,
 }
 
+/// What happens when a step comes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Deed {
+    /// What the sets do, each at its own steps.
+    OfSets,
+    /// The action of the turn is awaited.
+    AwaitAction,
+    /// The action of the turn is over.
+    EndAction,
+    /// The tile is scored.
+    Score,
+    /// All is done that belongs to the tile.
+    LeaveTile,
+    /// All is done that belongs to the turn.
+    LeaveTurn,
+    /// Everybody is asked for orders.
+    AskForOrders,
+    /// The last turn is over.
+    LeaveLastTurn,
+    /// The game ends.
+    Finish,
+    /// Nothing: the step only asks.
+    Nothing,
+}
+
+/// The part of a turn in which a step comes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// Before the action.
+    Beginning,
+    /// The action, and what follows it before anybody scores.
+    Action,
+    /// Who leaves the City for the features of the tile.
+    Leaving,
+    /// The scoring, and what is shared.
+    Scoring,
+    /// After it.
+    End,
+}
+
+/// The facts of a step that are equal in every game.
+struct Facts {
+    part: Part,
+    deed: Deed,
+    /// The step after it.
+    next: Step,
+    /// The names of the moves that answer its question.
+    moves: &'static [&'static str],
+    may_be_declined: bool,
+}
+
+impl Facts {
+    /// A step at which the sets do something, and the one after it.
+    const fn of_sets(part: Part, next: Step) -> Self {
+        Self { part, deed: Deed::OfSets, next, moves: &[], may_be_declined: false }
+    }
+
+    /// A step of the game itself, and the one after it.
+    const fn of_game(part: Part, deed: Deed, next: Step) -> Self {
+        Self { deed, ..Self::of_sets(part, next) }
+    }
+
+    const fn asks(self, moves: &'static [&'static str]) -> Self {
+        Self { moves, ..self }
+    }
+
+    /// It asks, and the question may be left unanswered.
+    const fn may_ask(self, moves: &'static [&'static str]) -> Self {
+        Self { may_be_declined: true, ..self.asks(moves) }
+    }
+}
+
 impl Step {
     /// The first step after a tile.
     pub const FIRST: Self = Self::Bandits;
 
-    /// The step after this one.
-    const fn after(self) -> Self {
+    const fn facts(self) -> Facts {
+        use Part::{Action, Beginning, End, Leaving, Scoring};
         match self {
-            Self::Bandits | Self::Points => Self::Gold,
-            Self::Gold => Self::Magic,
-            Self::Magic => Self::Act,
-            Self::Act => Self::Mouth,
-            Self::Mouth => Self::Flocks,
-            Self::Flocks => Self::Dragon,
-            Self::Dragon => Self::Leave,
-            Self::Leave => Self::Score,
-            Self::Score => Self::ShareGold,
-            Self::ShareGold => Self::Judge,
-            Self::Judge => Self::LateDragon,
+            Self::Bandits => {
+                Facts::of_sets(Beginning, Self::Gold).asks(&["place-bandit", "keep-bandit"])
+            }
+            Self::Gold => Facts::of_sets(Beginning, Self::Magic).asks(&["place-gold"]),
+            Self::Magic => Facts::of_sets(Beginning, Self::Act).asks(&["move-mage", "move-witch"]),
+            Self::Act => Facts::of_game(Action, Deed::AwaitAction, Self::Mouth),
+            Self::Mouth => Facts::of_game(Action, Deed::EndAction, Self::Flocks),
+            Self::Flocks => Facts::of_sets(Action, Self::Dragon),
+            Self::Dragon => Facts::of_sets(Action, Self::Leave).asks(&["move-dragon"]),
+            Self::Leave => Facts::of_sets(Leaving, Self::Score).asks(&[
+                "begin-leaving",
+                "leave-city",
+                "stay-in-city",
+            ]),
+            Self::Score => Facts::of_game(Scoring, Deed::Score, Self::ShareGold),
+            Self::ShareGold => {
+                Facts::of_sets(Scoring, Self::Judge).may_ask(&["share-gold", "end-turn"])
+            }
+            Self::Judge => Facts::of_sets(End, Self::LateDragon),
+            Self::LateDragon => Facts::of_sets(End, Self::Wagon),
             // After a wagon comes the next wagon.
-            Self::LateDragon | Self::Wagon => Self::Wagon,
-            Self::Enter | Self::MoveCount => Self::Circle,
+            Self::Wagon => Facts::of_sets(End, Self::Wagon).may_ask(&["move-wagon", "keep-wagon"]),
+            Self::Enter => Facts::of_sets(End, Self::Circle).may_ask(&["enter-city", "end-turn"]),
+            Self::MoveCount => {
+                Facts::of_sets(End, Self::Circle).may_ask(&["move-count", "end-turn"])
+            }
+            Self::Circle => Facts::of_sets(End, Self::Reap).asks(&["crop-circle"]),
             // After a player comes the next one.
-            Self::Circle | Self::Reap => Self::Reap,
+            Self::Reap => {
+                Facts::of_sets(End, Self::Reap).asks(&["crop-add", "crop-take-home", "crop-pass"])
+            }
+            Self::SecondPart => Facts::of_game(End, Deed::LeaveTile, Self::Fair),
             // After a round of throws comes the next round.
-            Self::SecondPart | Self::Fair => Self::Fair,
-            Self::Next => Self::Escape,
-            Self::Escape => Self::Claims,
-            Self::Claims => Self::LastLeave,
-            Self::LastLeave | Self::Finish => Self::Finish,
+            Self::Fair => {
+                Facts::of_sets(End, Self::Fair).may_ask(&["open-fair", "throw", "end-turn"])
+            }
+            Self::Next => Facts::of_game(End, Deed::LeaveTurn, Self::Escape),
+            Self::Escape => Facts::of_sets(End, Self::Claims).may_ask(&["escape", "end-turn"]),
+            Self::Claims => Facts::of_game(End, Deed::AskForOrders, Self::LastLeave).may_ask(&[
+                "claim-order",
+                "fulfil-order",
+                "end-turn",
+            ]),
+            Self::LastLeave => Facts::of_game(End, Deed::LeaveLastTurn, Self::Finish),
+            Self::Finish => Facts::of_game(End, Deed::Finish, Self::Finish),
+            Self::Points => Facts::of_game(End, Deed::Nothing, Self::Gold).asks(&[
+                "move-score-figure",
+                "rob",
+                "read-message",
+                "score-pennants",
+                "score-follower",
+            ]),
         }
+    }
+
+    /// What happens when the step comes.
+    pub(super) const fn deed(self) -> Deed {
+        self.facts().deed
     }
 
     /// The names of the moves that answer the question of a step; none if it asks nothing. A
     /// question that may be left unanswered ends with `end-turn`, or with a move of its own.
     pub const fn moves(self) -> &'static [&'static str] {
-        match self {
-            Self::Bandits => &["place-bandit", "keep-bandit"],
-            Self::Points => {
-                &["move-score-figure", "rob", "read-message", "score-pennants", "score-follower"]
-            }
-            Self::Gold => &["place-gold"],
-            Self::Magic => &["move-mage", "move-witch"],
-            Self::Dragon => &["move-dragon"],
-            Self::ShareGold => &["share-gold", "end-turn"],
-            Self::Leave => &["begin-leaving", "leave-city", "stay-in-city"],
-            Self::Wagon => &["move-wagon", "keep-wagon"],
-            Self::Enter => &["enter-city", "end-turn"],
-            Self::MoveCount => &["move-count", "end-turn"],
-            Self::Circle => &["crop-circle"],
-            Self::Reap => &["crop-add", "crop-take-home", "crop-pass"],
-            Self::Fair => &["open-fair", "throw", "end-turn"],
-            Self::Escape => &["escape", "end-turn"],
-            Self::Claims => &["claim-order", "fulfil-order", "end-turn"],
-            Self::Act
-            | Self::Mouth
-            | Self::Flocks
-            | Self::Score
-            | Self::Judge
-            | Self::LateDragon
-            | Self::SecondPart
-            | Self::Next
-            | Self::LastLeave
-            | Self::Finish => &[],
-        }
+        self.facts().moves
     }
 
     /// Whether the step comes before the action of the turn.
     pub const fn is_before_action(self) -> bool {
-        matches!(self, Self::Bandits | Self::Gold | Self::Magic)
+        matches!(self.facts().part, Part::Beginning)
     }
 
     /// Whether the step comes before the tile is scored.
     pub(super) const fn is_before_scoring(self) -> bool {
-        self.is_before_action()
-            || matches!(self, Self::Act | Self::Mouth | Self::Flocks | Self::Dragon | Self::Leave)
+        matches!(self.facts().part, Part::Beginning | Part::Action | Part::Leaving)
     }
 
     /// Whether the features of the tile are scored at the step, with all that belongs to it: who
     /// leaves the City for them, and what is shared.
     pub const fn is_of_scoring(self) -> bool {
-        matches!(self, Self::Leave | Self::Score | Self::ShareGold)
+        matches!(self.facts().part, Part::Leaving | Part::Scoring)
     }
 
     /// Whether the question of the step may be left unanswered.
     pub(super) const fn may_be_declined(self) -> bool {
-        matches!(
-            self,
-            Self::ShareGold
-                | Self::Wagon
-                | Self::Enter
-                | Self::MoveCount
-                | Self::Fair
-                | Self::Escape
-                | Self::Claims
-        )
+        self.facts().may_be_declined
     }
 }
 
@@ -235,7 +304,7 @@ impl Course {
     /// Takes the next step; the one after it comes next, if it changes nothing.
     pub const fn take_step(&mut self) -> Step {
         let step = self.next;
-        self.next = step.after();
+        self.next = step.facts().next;
         step
     }
 
