@@ -90,11 +90,11 @@ impl Game {
         if matches!(on, Segment::Field(_)) && figure.is_occupant() {
             self.must_have_farmers()?;
         }
-        if figure.needs_follower() {
-            return sets::builder::allows_beside_follower(self, figure, place, feature);
+        if let Some(reason) = self.barred_by_sets(figure, place, feature) {
+            return Err(reason);
         }
-        if !figure.is_occupant() {
-            return sets::sheep::allows_coming(self, feature);
+        if figure.needs_follower() || !figure.is_occupant() {
+            return Ok(());
         }
         match self.board.occupants(feature).next() {
             Some(occupant) => Err(Rejection::Occupied { place, by: occupant.seat }),

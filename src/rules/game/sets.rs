@@ -52,7 +52,7 @@ use crate::rules::game::{Game, Step};
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
-use crate::rules::player::{PerSeat, Seat};
+use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scoring::Score;
 use crate::rules::setup::{
@@ -211,6 +211,16 @@ impl Game {
     /// come are feared.
     pub fn odds(&self, act: Act) -> Option<(u32, u32)> {
         of_each_set!(odds(self, act)).into_iter().next()
+    }
+
+    /// Why a set keeps a figure away from a place, beside what holds for all figures.
+    pub(super) fn barred_by_sets(
+        &self,
+        figure: Figure,
+        place: Place,
+        feature: FeatureId,
+    ) -> Option<Rejection> {
+        of_each_set!(bars(self, figure, place, feature)).into_iter().next()
     }
 
     /// A figure was deployed.

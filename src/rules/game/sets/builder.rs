@@ -23,6 +23,13 @@ impl Moments for Set {
             !game.turn.expansions.builder.is_second_part && game.board.extends_builder(at, seat);
     }
 
+    fn bars(game: &Game, figure: Figure, at: Place, feature: FeatureId) -> Option<Rejection> {
+        if !figure.needs_follower() {
+            return None;
+        }
+        must_be_beside_follower(game, figure, at, feature).err()
+    }
+
     fn keep(_: &mut sets::Turn, to: &mut sets::Turn) {
         to.builder = Turn { is_second_part: true, has_second_part: false };
     }
@@ -45,7 +52,7 @@ pub const fn is_second_part(game: &Game) -> bool {
 
 /// R-TB-3, 6: a builder goes on a road or into an incomplete city, a pig on a field; a follower
 /// of its owner must be there.
-pub(in crate::rules::game) fn allows_beside_follower(
+fn must_be_beside_follower(
     game: &Game,
     figure: Figure,
     place: Place,

@@ -11,7 +11,7 @@ use crate::rules::game::{Game, Step};
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
-use crate::rules::player::Seat;
+use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scoring::Score;
 use crate::rules::table::Spot;
@@ -64,6 +64,11 @@ pub(super) trait Moments {
     /// said before.
     fn due(_: &Game) -> Vec<(Act, Rejection)> {
         Vec::new()
+    }
+
+    /// Such a figure would be deployed: why it is kept away, beside what holds for all figures.
+    fn bars(_: &Game, _: Figure, _: Place, _: FeatureId) -> Option<Rejection> {
+        None
     }
 
     /// A figure was deployed.

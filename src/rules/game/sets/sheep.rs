@@ -44,6 +44,10 @@ impl Moments for Set {
         due(game).map(|_| (Act::Flock, sheep::Rejection::First.into())).into_iter().collect()
     }
 
+    fn bars(game: &Game, figure: Figure, _: Place, field: FeatureId) -> Option<Rejection> {
+        if figure == Figure::Shepherd { other_shepherd(game, field) } else { None }
+    }
+
     fn have_deployed(game: &mut Game, place: Place, _: &mut Vec<Outcome>) {
         let last = game.board.figures().last();
         if last.is_some_and(|it| it.figure == Figure::Shepherd && it.place == place) {
@@ -167,14 +171,9 @@ pub fn sheep_of(game: &Game, seat: Seat) -> u8 {
 }
 
 /// R-HSH-2: a shepherd comes to a field without one, whoever else stands there.
-pub(in crate::rules::game) fn allows_coming(
-    game: &Game,
-    field: FeatureId,
-) -> Result<(), Rejection> {
-    match shepherds(game, field).first() {
-        Some(by) => Err(sheep::Rejection::HasShepherd { by: *by }.into()),
-        None => Ok(()),
-    }
+fn other_shepherd(game: &Game, field: FeatureId) -> Option<Rejection> {
+    let by = shepherds(game, field).first().copied()?;
+    Some(sheep::Rejection::HasShepherd { by }.into())
 }
 
 fn flock_answers(game: &Game) -> Vec<Answer> {
