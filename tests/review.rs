@@ -3,7 +3,7 @@
 use kings_order::journal::fates::{Deed, Fate, Step, cause, fates};
 use kings_order::journal::review::{Look, Review};
 use kings_order::rules::card;
-use kings_order::rules::expansion::ferry::{Laid, Moved};
+use kings_order::rules::expansion::ferry::{self, Laid, Moved};
 use kings_order::rules::expansion::magic::Spot;
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::Segment;
@@ -99,7 +99,8 @@ fn a_tile_with_a_lake_might_have_been_the_order() {
     let hands = [["workshop-two", "base-03", "base-26"], ["base-11", "base-27", "base-44"]];
     let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &["ferries"], &hands);
     let lake = "ferries-city-cap-three-roads";
-    let ferry = Move::PlaceFerry(Laid { roads: [Segment::Road(0), Segment::Road(1)] });
+    let laid = Laid { roads: [Segment::Road(0), Segment::Road(1)] };
+    let ferry = Move::from(ferry::Move::PlaceFerry(laid));
     table.place(lake, (1, 0), 0).play(ferry.clone()).end().end_game();
     let way = vec![place(lake, (0, -1), 180), ferry];
     assert_eq!(chances(&table), [(1, "workshop-two".to_owned(), vec![way])]);
@@ -134,10 +135,10 @@ fn where_a_ferry_might_have_gone_is_looked_at() {
     }
     table.until("Ben").place("ferries-three-roads", (1, 0), 0);
     let ferry = [Segment::Road(1), Segment::Road(2)];
-    table.play(Move::PlaceFerry(Laid { roads: ferry })).end().until("Anna");
+    table.play(ferry::Move::PlaceFerry(Laid { roads: ferry }).into()).end().until("Anna");
     table.turn("workshop-road", (2, 0), 90).end_game();
     let roads = [Segment::Road(0), Segment::Road(1)];
-    let moved = Move::MoveFerry(Moved { at: spot((1, 0)), roads });
+    let moved = Move::from(ferry::Move::MoveFerry(Moved { at: spot((1, 0)), roads }));
     let missed = vec![place("workshop-road", (2, 0), 90), moved];
     let found = chances(&table);
     let (_, card, ways) = found.last().expect("a chance");

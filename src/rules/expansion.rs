@@ -200,6 +200,8 @@ macro_rules! moves {
 
 moves! {
     $
+    /// A ferry.
+    Ferry(ferry),
     /// Hills & Sheep.
     Sheep(sheep),
 }

@@ -312,6 +312,7 @@ moves! {
     /// `{"move": "fly", "figure": "follower", "steps": 2, "at": [3, 0], "on": "city:1"}`,
     /// `{"move": "fly", "figure": "follower", "steps": 3}`
     Fly(flying::Flight),
+    [Ferry of ferry]
     /// Lay the ferry of the new lake (R-FER-1).
     /// `{"move": "place-ferry", "roads": ["road:0", "road:2"]}`
     PlaceFerry(ferry::Laid),

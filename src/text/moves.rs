@@ -84,8 +84,6 @@ impl Words {
             Move::ManTower { .. } => say!(self, "move-man-tower"),
             Move::RecallAbbot => say!(self, "move-recall-abbot"),
             Move::Fly(_) => say!(self, "move-fly"),
-            Move::PlaceFerry(_) => say!(self, "move-place-ferry"),
-            Move::MoveFerry(_) => say!(self, "move-move-ferry"),
             Move::Ransom { figure, .. } => {
                 say!(self, "move-ransom", figure = self.a_figure(*figure))
             }
@@ -203,11 +201,6 @@ impl Words {
             Move::ManTower { figure, at } => self.manned_by(*figure, *at, game),
             Move::RecallAbbot => self.recalled(game),
             Move::Fly(flight) => self.landed(*flight, game),
-            Move::PlaceFerry(laid) => {
-                let at = game.tile_asked_about();
-                at.map(|at| self.crossing(at, laid.roads, game)).unwrap_or_default()
-            }
-            Move::MoveFerry(moved) => self.crossing(moved.at, moved.roads, game),
             Move::Capture(capture) => self.captured(capture.captive(), capture.place(), game),
             Move::TowerSite { at, on: Some(on) } => Worded::new(
                 say!(self, "act-site-in"),

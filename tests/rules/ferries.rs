@@ -1,6 +1,6 @@
 //! Ferries (R-FER).
 
-use kings_order::rules::expansion::ferry::{Laid, Moved, Rejection as Refused};
+use kings_order::rules::expansion::ferry::{self, Laid, Moved, Rejection as Refused};
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::question::{Act, Topic};
@@ -23,11 +23,11 @@ fn table(sets: &[&str]) -> Table {
 }
 
 fn lay(one: &str, other: &str) -> Move {
-    Move::PlaceFerry(Laid { roads: [one, other].map(segment) })
+    ferry::Move::PlaceFerry(Laid { roads: [one, other].map(segment) }).into()
 }
 
 fn move_to(at: Spot, one: &str, other: &str) -> Move {
-    Move::MoveFerry(Moved { at: spot(at), roads: [one, other].map(segment) })
+    ferry::Move::MoveFerry(Moved { at: spot(at), roads: [one, other].map(segment) }).into()
 }
 
 /// Whether two roads are one.

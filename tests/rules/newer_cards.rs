@@ -3,7 +3,7 @@
 
 use kings_order::rules::card::deck::{belongs, is_newer, suits};
 use kings_order::rules::expansion::crop::Choice;
-use kings_order::rules::expansion::ferry::{Laid, Moved};
+use kings_order::rules::expansion::ferry::{self, Laid, Moved};
 use kings_order::rules::expansion::flying::Flight;
 use kings_order::rules::expansion::magic::Spot as Spell;
 use kings_order::rules::expansion::messages::{self, Read, Text, Walk};
@@ -201,7 +201,7 @@ fn a_follower_lands_beside_another_or_in_a_city() {
 // ---- ferries ----
 
 fn lay(one: &str, other: &str) -> Move {
-    Move::PlaceFerry(Laid { roads: [one, other].map(segment) })
+    ferry::Move::PlaceFerry(Laid { roads: [one, other].map(segment) }).into()
 }
 
 /// The road runs west from the lake; the ferry joins its roads in the west and the south, where it
@@ -234,7 +234,7 @@ fn a_ferry_moves_to_a_road_of_six_tiles() {
         table.play(lay("road:1", "road:2")).end();
         table.until("Anna").place(CAP, (2, 0), 0);
         let roads = ["road:0", "road:1"].map(segment);
-        table.play(Move::MoveFerry(Moved { at: spot((1, 0)), roads }));
+        table.play(Move::from(ferry::Move::MoveFerry(Moved { at: spot((1, 0)), roads })));
         assert_eq!(
             (table.size((0, 0), "road:0"), has_fulfilled(&table, "ferries-2")),
             (2 + caps as u32, met)

@@ -307,8 +307,7 @@ impl<'a> Converter<'a> {
             | Move::MoveMage(_)
             | Move::MoveWitch(_)
             | Move::CropCircle(_)
-            | Move::PlaceFerry(_)
-            | Move::MoveFerry(_)
+            | Move::Expansion(expansion::Move::Ferry(_))
             | Move::CropAdd(_)
             | Move::CropPass(_) => {}
             // Such a game is not written down on the scorepad: the table counts what they bring.

@@ -8,7 +8,7 @@ use kings_order::app::Message;
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::rules::card;
-use kings_order::rules::expansion::{self, sheep};
+use kings_order::rules::expansion::{self, ferry, sheep};
 use kings_order::rules::game::Phase;
 use kings_order::rules::player::Colour;
 use kings_order::rules::{Move, Setup};
@@ -225,8 +225,8 @@ fn whole_games_of_five_with_every_set_are_entered_by_keys_alone() {
         |made| matches!(made, Move::Capture(_)),
         |made| matches!(made, Move::RecallAbbot),
         |made| matches!(made, Move::Fly(_)),
-        |made| matches!(made, Move::PlaceFerry(_)),
-        |made| matches!(made, Move::MoveFerry(_)),
+        |made| matches!(made, Move::Expansion(expansion::Move::Ferry(ferry::Move::PlaceFerry(_)))),
+        |made| matches!(made, Move::Expansion(expansion::Move::Ferry(ferry::Move::MoveFerry(_)))),
         |made| matches!(made, Move::Expansion(expansion::Move::Sheep(sheep::Move::DrawSheep(_)))),
         |made| matches!(made, Move::Expansion(expansion::Move::Sheep(sheep::Move::GuideHome))),
         |made| matches!(made, Move::Ransom { .. }),

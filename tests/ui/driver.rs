@@ -683,8 +683,6 @@ pub fn act_of(made: &Move) -> Option<Act> {
         Move::Capture(_) => Some(Act::Capture),
         Move::RecallAbbot => Some(Act::Recall),
         Move::Fly(_) => Some(Act::Fly),
-        Move::PlaceFerry(_) => Some(Act::LayFerry),
-        Move::MoveFerry(_) => Some(Act::MoveFerry),
         Move::TowerSite { .. } => Some(Act::Site),
         Move::Expansion(_) => match made.nature().answers {
             Some(Topic::Act(act)) => Some(act),
@@ -848,9 +846,7 @@ impl Driver {
                 | Move::TowerSite { .. }
                 | Move::Capture(_)
                 | Move::Fly(_)
-                | Move::PlaceFerry(_)
-                | Move::MoveFerry(_)
-                | Move::Expansion(expansion::Move::Sheep(_))
+                | Move::Expansion(expansion::Move::Ferry(_) | expansion::Move::Sheep(_))
                 | Move::RecallAbbot => done.extend(self.act(made)),
                 // The end of the tile's turn comes by itself; that of the City's question is an
                 // answer.

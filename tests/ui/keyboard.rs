@@ -613,9 +613,7 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::Capture(_)
         | Move::RecallAbbot
         | Move::Fly(_)
-        | Move::PlaceFerry(_)
-        | Move::MoveFerry(_)
-        | Move::Expansion(expansion::Move::Sheep(_))
+        | Move::Expansion(expansion::Move::Ferry(_) | expansion::Move::Sheep(_))
         | Move::MoveWagon { .. }
         | Move::MoveDragon { .. }
         | Move::PlaceGold { .. }

@@ -4,6 +4,7 @@ use headless::iced_test::Simulator;
 use iced::Size;
 use kings_order::app;
 use kings_order::app::{Message, preferences};
+use kings_order::rules::expansion::{self, ferry};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::Segment;
@@ -87,7 +88,10 @@ fn enter_for_nobody_leads_to_the_ferry_of_a_new_lake() {
     make(&mut driver, place("ferries-three-roads", 1, 0, Rotation::None));
     driver.key("Return");
     driver.key("1");
-    assert!(driver.moves().iter().any(|made| matches!(made, Move::PlaceFerry(_))));
+    assert!(driver.moves().iter().any(|made| matches!(
+        made,
+        Move::Expansion(expansion::Move::Ferry(ferry::Move::PlaceFerry(_)))
+    )));
 }
 
 /// Points fly for about a second, and not at all where nothing is to move.

@@ -4,7 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::geometry::{Position, Side};
+use crate::rules::nature::Nature;
 use crate::rules::tile::Segment;
+use crate::rules::topic::{Act, Topic};
 
 /// The two roads of the new lake that its ferry joins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -22,6 +24,26 @@ pub struct Moved {
     pub at: Position,
     /// The roads of that tile that the ferry joins now.
     pub roads: [Segment; 2],
+}
+
+/// The moves of this expansion.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "move", rename_all = "kebab-case")]
+pub enum Move {
+    /// The ferry of the new lake is laid (R-FER-1).
+    PlaceFerry(Laid),
+    /// Another ferry moves (R-FER-4).
+    MoveFerry(Moved),
+}
+
+impl Move {
+    /// The nature of the move.
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::PlaceFerry(_) => Nature::beside(Topic::Act(Act::LayFerry)),
+            Self::MoveFerry(_) => Nature::beside(Topic::Act(Act::MoveFerry)),
+        }
+    }
 }
 
 /// Why a move of this expansion is refused.

@@ -76,8 +76,6 @@ impl Game {
             Move::RemoveKnight(knight) => {
                 sets::princess::allows(self, knight.occupant(), knight.place())
             }
-            Move::PlaceFerry(laid) => sets::ferry::allows(self, *laid),
-            Move::MoveFerry(moved) => sets::ferry::allows_move(self, *moved),
             Move::Fly(flight) => sets::flying::allows_flight(self, *flight),
             Move::RaiseTower { at } => sets::tower::allows_raising(self, *at),
             Move::Capture(capture) => {
@@ -253,8 +251,6 @@ impl Game {
                     &mut outcomes,
                 );
             }
-            Move::PlaceFerry(laid) => sets::ferry::lay(self, *laid, &mut outcomes),
-            Move::MoveFerry(moved) => sets::ferry::go(self, *moved, &mut outcomes),
             Move::Fly(flight) => sets::flying::fly(self, *flight, &mut outcomes),
             Move::RaiseTower { at } => sets::tower::raise(self, *at, &mut outcomes),
             Move::Capture(capture) => sets::tower::capture(self, *capture, &mut outcomes),

@@ -40,8 +40,6 @@ impl Move {
             Self::ManTower { .. } => Nature::act(Act::Man),
             Self::RecallAbbot => Nature::act(Act::Recall),
             Self::Fly(_) => Nature::act(Act::Fly),
-            Self::PlaceFerry(_) => Nature::beside(Topic::Act(Act::LayFerry)),
-            Self::MoveFerry(_) => Nature::beside(Topic::Act(Act::MoveFerry)),
             Self::Capture(_) => Nature::beside(Topic::Act(Act::Capture)),
             Self::TowerSite { .. } => Nature::beside(Topic::Act(Act::Site)),
             Self::Ransom { .. } => {

@@ -2,11 +2,31 @@
 
 use super::super::Words;
 use super::super::question::{Worded, capitalised};
-use crate::rules::Game;
-use crate::rules::expansion::ferry::{Outcome, Rejection};
+use super::Told;
+use crate::rules::expansion::ferry::{Move, Outcome, Rejection};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::tile::Segment;
+use crate::rules::{Game, Setting};
 use crate::say;
+
+impl Told for Move {
+    fn done(&self, words: &Words, _: Setting<'_>) -> String {
+        match self {
+            Self::PlaceFerry(_) => say!(words, "move-place-ferry"),
+            Self::MoveFerry(_) => say!(words, "move-move-ferry"),
+        }
+    }
+
+    fn answer(&self, words: &Words, game: &Game) -> Worded {
+        match self {
+            Self::PlaceFerry(laid) => {
+                let at = game.tile_asked_about();
+                at.map(|at| words.crossing(at, laid.roads, game)).unwrap_or_default()
+            }
+            Self::MoveFerry(moved) => words.crossing(moved.at, moved.roads, game),
+        }
+    }
+}
 
 impl Words {
     pub(in super::super) fn ferry_outcome(&self, outcome: &Outcome) -> String {
@@ -31,12 +51,7 @@ impl Words {
     }
 
     /// The roads that a ferry joins, as an answer; and the way to its lake from the new tile.
-    pub(in super::super) fn crossing(
-        &self,
-        at: Position,
-        roads: [Segment; 2],
-        game: &Game,
-    ) -> Worded {
+    fn crossing(&self, at: Position, roads: [Segment; 2], game: &Game) -> Worded {
         let shores = capitalised(&self.shores(game.board().shores(at, roads)));
         let from = game.board().tiles().last().map(|placed| placed.at);
         let lake = from.filter(|from| *from != at).map(|from| self.direction(from, at));

@@ -2,15 +2,14 @@
 //! (R-FER-1 to 5).
 
 use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::ferry::{Laid, Moved, Outcome as Ferried, Rejection as Reason};
+use crate::rules::expansion::ferry::{Laid, Move, Moved, Outcome as Ferried, Rejection as Reason};
 use crate::rules::feature::Place;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::game::question::{Act, Answer, Shows};
-use crate::rules::game::sets::moments::Moments;
+use crate::rules::game::sets::moments::{Moments, Playable};
 use crate::rules::game::{Game, Phase, sets};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::Move;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::rejection::Rejection;
@@ -48,6 +47,22 @@ impl Moments for Set {
     fn tokens_on_board(game: &Game) -> Vec<(Position, Neutral)> {
         let ferries = game.board.ferries();
         ferries.map(|(at, sides)| (at, Neutral::Ferry(sides))).collect()
+    }
+}
+
+impl Playable for Move {
+    fn is_allowed(&self, game: &Game) -> Result<(), Rejection> {
+        match self {
+            Self::PlaceFerry(laid) => allows(game, *laid),
+            Self::MoveFerry(moved) => allows_move(game, *moved),
+        }
+    }
+
+    fn play(&self, game: &mut Game, outcomes: &mut Vec<Outcome>) {
+        match self {
+            Self::PlaceFerry(laid) => lay(game, *laid, outcomes),
+            Self::MoveFerry(moved) => go(game, *moved, outcomes),
+        }
     }
 }
 
@@ -107,13 +122,15 @@ fn shown(game: &Game, at: Position, roads: [Segment; 2]) -> Shows {
     Shows::neutral(Neutral::Ferry(game.board.shores(at, roads)))
 }
 
-pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
+fn answers(game: &Game) -> Vec<Answer> {
     let Some(at) = lake(game) else { return Vec::new() };
-    let lay = |roads| Answer::new(Move::PlaceFerry(Laid { roads })).showing(shown(game, at, roads));
+    let lay = |roads| {
+        Answer::new(Move::PlaceFerry(Laid { roads }).into()).showing(shown(game, at, roads))
+    };
     crossings(game, at).into_iter().map(lay).collect()
 }
 
-pub(in crate::rules::game) fn moves(game: &Game) -> Vec<Answer> {
+fn moves(game: &Game) -> Vec<Answer> {
     if lake(game).is_some() || !matches!(game.phase(), Phase::Deploy { .. }) {
         return Vec::new();
     }
@@ -121,19 +138,19 @@ pub(in crate::rules::game) fn moves(game: &Game) -> Vec<Answer> {
         let others = crossings(game, at).into_iter();
         let others = others.filter(move |roads| game.board.ferry(at) != Some(*roads));
         others.map(move |roads| {
-            Answer::new(Move::MoveFerry(Moved { at, roads })).showing(shown(game, at, roads))
+            Answer::new(Move::MoveFerry(Moved { at, roads }).into()).showing(shown(game, at, roads))
         })
     };
     game.turn.expansions.ferry.movable.iter().flat_map(|at| elsewhere(*at)).collect()
 }
 
-pub(in crate::rules::game) fn allows(game: &Game, laid: Laid) -> Result<(), Rejection> {
+fn allows(game: &Game, laid: Laid) -> Result<(), Rejection> {
     game.must_have_placed()?;
     let Some(at) = lake(game) else { return Err(Reason::NoneDue.into()) };
     must_cross(game, at, laid.roads)
 }
 
-pub(in crate::rules::game) fn allows_move(game: &Game, moved: Moved) -> Result<(), Rejection> {
+fn allows_move(game: &Game, moved: Moved) -> Result<(), Rejection> {
     game.must_have_placed()?;
     must_be_laid(game)?;
     if !game.turn.expansions.ferry.movable.contains(&moved.at) {
@@ -149,7 +166,7 @@ fn must_cross(game: &Game, at: Position, roads: [Segment; 2]) -> Result<(), Reje
     if joins { Ok(()) } else { Err(Reason::NotTwoRoads.into()) }
 }
 
-pub(in crate::rules::game) fn lay(game: &mut Game, laid: Laid, outcomes: &mut Vec<Outcome>) {
+fn lay(game: &mut Game, laid: Laid, outcomes: &mut Vec<Outcome>) {
     let Some(at) = game.turn.expansions.ferry.due.take() else {
         return debug_assert!(false, "a ferry that is laid was due");
     };
@@ -159,7 +176,7 @@ pub(in crate::rules::game) fn lay(game: &mut Game, laid: Laid, outcomes: &mut Ve
     sets::magic::part_magicians(game, outcomes);
 }
 
-pub(in crate::rules::game) fn go(game: &mut Game, moved: Moved, outcomes: &mut Vec<Outcome>) {
+fn go(game: &mut Game, moved: Moved, outcomes: &mut Vec<Outcome>) {
     let (at, roads) = (moved.at, sorted(moved.roads));
     has_ferried(game);
     let just_completed = completed_now(game);
