@@ -48,7 +48,7 @@ fn the_faults_of_a_move_of_an_expansion_are_those_of_the_others() {
             fault(&format!(r#"{{"move":"draw-sheep",{own}}}"#)),
             fault(&format!(r#"{{"move":"place-bandit",{other}}}"#)),
         );
-        let other = other.replace("one of `player`, `space`", "`sheep`");
+        let other = other.replace("`player` or `space`", "`sheep`");
         assert_eq!(own, other.replace("space", "sheep"));
     }
     let missing = |text: &str| (fault(text), read(text).unwrap_err());

@@ -249,8 +249,8 @@ impl Topic {
 }
 
 impl Act {
-    /// The ways that go with another one and come after it, in their order: the ferries (R-FER-1, 4)
-    /// and the flock (R-HSH-3).
+    /// The ways that go with another one and come after it, in their order: the ferries (R-FER-1,
+    /// 4) and the flock (R-HSH-3).
     const LAST: [Self; 3] = [Self::LayFerry, Self::MoveFerry, Self::Flock];
 
     /// All ways: whom a tower captures, then the commonest first; the phantom comes after every

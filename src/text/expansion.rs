@@ -1,5 +1,5 @@
-//! The words of the expansions, one file each: the moves, the reasons to refuse one, and the effects
-//! of moves.
+//! The words of the expansions, one file each: their moves, the reasons to refuse one, and what
+//! moves have caused.
 
 mod abbey;
 mod abbot;

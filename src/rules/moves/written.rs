@@ -1,10 +1,10 @@
 //! The moves as they stand in files: those of the expansions among the others, told apart by the
 //! same `move`.
 
-/// Makes [`Move`](super::Move), where the moves of an expansion are an enum of its own file, and the
-/// same as it is read, without these enums. What stands behind `(game)` are moves of the game, and
-/// behind `[Sheep of sheep]` those of `expansion/sheep.rs`, which has a variant of the same name
-/// for each.
+/// Makes [`Move`](super::Move), where the moves of an expansion are an enum of its own file, and
+/// `Written`, the same as it is read, without these enums. Behind `(game)` stand moves of the game,
+/// behind `[Ferry of ferry]` those of `expansion/ferry.rs`, which has a variant of that name for
+/// each.
 macro_rules! moves {
     (
         $(#[$about:meta])*
