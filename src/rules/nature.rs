@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::player::Seat;
+use super::piece::Magician;
+use super::player::{Figure, Seat};
 use super::topic::{Act, Topic};
 use Recording::{Board, Deck, Scorepad};
 
@@ -45,6 +46,17 @@ pub enum Role {
     End,
 }
 
+/// The piece that a move sends somewhere, where it is asked for before the place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sent {
+    /// A follower of the player asked.
+    Figure(Figure),
+    /// Mage or witch.
+    Magician(Magician),
+    /// A figure that flies, with the number on the die.
+    Flier(Figure, u8),
+}
+
 /// The nature of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Nature {
@@ -58,6 +70,8 @@ pub struct Nature {
     pub recordings: &'static [Recording],
     /// Whether it begins the next turn and leaves the last one's open questions unanswered.
     pub begins_next: bool,
+    /// The piece that is asked for before the place to which the move sends it.
+    pub sends: Option<Sent>,
 }
 
 /// In every way of recording a game.
@@ -69,7 +83,7 @@ impl Nature {
         answers: Option<Topic>,
         recordings: &'static [Recording],
     ) -> Self {
-        Self { maker: None, answers, role, recordings, begins_next: false }
+        Self { maker: None, answers, role, recordings, begins_next: false, sends: None }
     }
 
     pub(super) const fn tile(answers: Option<Topic>) -> Self {
@@ -110,6 +124,10 @@ impl Nature {
 
     pub(super) const fn on(self, recordings: &'static [Recording]) -> Self {
         Self { recordings, ..self }
+    }
+
+    pub(super) const fn sends(self, piece: Sent) -> Self {
+        Self { sends: Some(piece), ..self }
     }
 
     pub(super) const fn begins_next(self) -> Self {

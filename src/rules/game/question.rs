@@ -5,13 +5,12 @@ mod answer;
 
 pub use answer::{Answer, Shows, Target};
 
+pub use crate::rules::nature::Sent;
 pub use crate::rules::topic::{Act, Form, Shown, Topic};
 
-use crate::rules::expansion::flying::Flight;
 use crate::rules::geometry::{Position, Side};
-use crate::rules::moves::{Move, Standing};
-use crate::rules::piece::Magician;
-use crate::rules::player::{Figure, Seat};
+use crate::rules::moves::Move;
+use crate::rules::player::Seat;
 
 impl Topic {
     /// Whether a move is of the kind that answers a question of this topic.
@@ -73,34 +72,10 @@ impl Question {
     }
 }
 
-/// The piece that is asked for first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Sent {
-    /// A follower of the player asked.
-    Figure(Figure),
-    /// Mage or witch.
-    Magician(Magician),
-    /// A figure that flies, with the number on the die.
-    Flier(Figure, u8),
-}
-
 impl Answer {
     /// The piece that the answer sends somewhere, if it is asked for before the place.
     pub const fn sends(&self) -> Option<Sent> {
-        if let Move::EnterCity { figure, .. }
-        | Move::CropAdd(Standing { figure, .. })
-        | Move::CropTakeHome(Standing { figure, .. }) = self.made
-        {
-            Some(Sent::Figure(figure))
-        } else if let Move::Fly(Flight { figure, steps, .. }) = self.made {
-            Some(Sent::Flier(figure, steps))
-        } else if let Move::MoveMage(_) = self.made {
-            Some(Sent::Magician(Magician::Mage))
-        } else if let Move::MoveWitch(_) = self.made {
-            Some(Sent::Magician(Magician::Witch))
-        } else {
-            None
-        }
+        self.made.nature().sends
     }
 }
 

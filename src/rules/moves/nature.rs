@@ -3,7 +3,8 @@
 use super::Move;
 use crate::rules::expansion::ask_move;
 use crate::rules::nature::Recording::{Board, Scorepad};
-use crate::rules::nature::{EVERYWHERE, Nature, Role};
+use crate::rules::nature::{EVERYWHERE, Nature, Role, Sent};
+use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::Deed;
 use crate::rules::throw::Token;
@@ -39,7 +40,9 @@ impl Move {
             Self::RaiseTower { .. } => Nature::act(Act::Raise),
             Self::ManTower { .. } => Nature::act(Act::Man),
             Self::RecallAbbot => Nature::act(Act::Recall),
-            Self::Fly(_) => Nature::act(Act::Fly),
+            Self::Fly(flight) => {
+                Nature::act(Act::Fly).sends(Sent::Flier(flight.figure, flight.steps))
+            }
             Self::Capture(_) => Nature::beside(Topic::Act(Act::Capture)),
             Self::TowerSite { .. } => Nature::beside(Topic::Act(Act::Site)),
             Self::Ransom { .. } => {
@@ -67,14 +70,21 @@ impl Move {
             Self::ScorePennants(_) => Nature::step(Topic::Pennants),
             Self::ScoreFollower(_) => Nature::step(Topic::ScoreFollower),
             Self::CropCircle(_) => Nature::step(Topic::Circle),
-            Self::CropAdd(reaper) => Nature::step(Topic::Crop(Yield::Add)).by(reaper.player),
+            Self::CropAdd(reaper) => Nature::step(Topic::Crop(Yield::Add))
+                .by(reaper.player)
+                .sends(Sent::Figure(reaper.figure)),
             Self::CropPass(pass) => Nature::step(Topic::Crop(Yield::Add)).by(pass.player),
-            Self::CropTakeHome(reaper) => {
-                Nature::step(Topic::Crop(Yield::TakeHome)).by(reaper.player)
+            Self::CropTakeHome(reaper) => Nature::step(Topic::Crop(Yield::TakeHome))
+                .by(reaper.player)
+                .sends(Sent::Figure(reaper.figure)),
+            Self::MoveMage(_) => Nature::beside(Topic::Magic).sends(Sent::Magician(Magician::Mage)),
+            Self::MoveWitch(_) => {
+                Nature::beside(Topic::Magic).sends(Sent::Magician(Magician::Witch))
             }
-            Self::MoveMage(_) | Self::MoveWitch(_) => Nature::beside(Topic::Magic),
             Self::ShareGold { .. } => Nature::step(Topic::ShareGold),
-            Self::EnterCity { .. } => Nature::late(Role::Late, Topic::Enter),
+            Self::EnterCity { figure, .. } => {
+                Nature::late(Role::Late, Topic::Enter).sends(Sent::Figure(*figure))
+            }
             Self::MoveCount { .. } => Nature::late(Role::Late, Topic::Count),
             Self::OpenFair { .. } => Nature::late(Role::Fair, Topic::Token),
             Self::Throw(throw) => {
