@@ -63,7 +63,19 @@ macro_rules! every_set {
     };
 }
 
-pub(crate) use every_set;
+/// Every set that brings orders, in the order in which a pile has their cards before it is shuffled.
+macro_rules! every_deck {
+    ($then:ident) => {
+        $then! {
+            "base", "king-robber", "shrines", "count", "inns-cathedrals", "traders-builders",
+            "princess-dragon", "tower", "abbey-mayor", "catapult", "siege", "abbot", "mage-witch",
+            "gold-mines", "crop-circles", "flying-machines", "ferries", "hills-sheep", "messages",
+            "robbers",
+        }
+    };
+}
+
+pub(crate) use {every_deck, every_set};
 
 macro_rules! name {
     (
