@@ -10,7 +10,7 @@ use super::{deck, tiles};
 use crate::rules::Catalogue;
 use crate::rules::card::Card;
 use crate::rules::player::name;
-use crate::rules::set::every_set;
+use crate::rules::set::{every_deck, every_set};
 use crate::rules::setup::BUNDLED;
 
 macro_rules! files {
@@ -31,13 +31,14 @@ macro_rules! tiles_of {
 /// The bundled files of tiles, one for each set that has some: name and text.
 pub static TILES: LazyLock<Vec<(&str, String)>> = every_set!(tiles_of);
 
+macro_rules! orders_of {
+    ($($name:literal,)+) => {
+        files!("orders": $($name),+)
+    };
+}
+
 /// The bundled files of cards: name and text.
-pub static ORDERS: LazyLock<Vec<(&str, String)>> = files!("orders":
-    "base", "king-robber", "shrines", "count", "inns-cathedrals", "traders-builders",
-    "princess-dragon", "tower", "abbey-mayor", "catapult", "siege", "abbot", "mage-witch",
-    "gold-mines", "crop-circles", "flying-machines", "ferries", "hills-sheep", "messages",
-    "robbers",
-);
+pub static ORDERS: LazyLock<Vec<(&str, String)>> = every_deck!(orders_of);
 
 /// The bundled tiles and cards, read once.
 pub fn catalogue() -> Arc<Catalogue> {

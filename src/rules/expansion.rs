@@ -31,161 +31,68 @@ pub mod wagon;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::set::Expansion;
+use super::set::{Expansion, every_expansion};
 
-/// Makes an enum with a variant for each of these expansions from their own types.
-macro_rules! one_of {
-    ($(#[$about:meta])* pub enum $name:ident {
-        $($(#[$of:meta])* $variant:ident($module:ident),)+
-    }) => {
-        $(#[$about])*
-        #[derive(Debug, Clone, PartialEq, Eq)]
-        pub enum $name {
-            $($(#[$of])* $variant($module::$name),)+
-        }
-
-        $(impl From<$module::$name> for $name {
-            fn from(own: $module::$name) -> Self {
+/// Lets the expansions' own outcomes, or their own rejections, become one of all.
+macro_rules! from_own {
+    ($all:ident: $($variant:ident($file:ident))+) => {
+        $(impl From<$file::$all> for $all {
+            fn from(own: $file::$all) -> Self {
                 Self::$variant(own)
             }
         })+
     };
 }
 
-/// Makes such an enum with a variant for each [`Expansion`].
-macro_rules! one_of_each {
-    ($(#[$about:meta])* pub enum $name:ident {
-        $($(#[$of:meta])* $variant:ident($module:ident),)+
-    }) => {
-        one_of! {
-            $(#[$about])*
-            pub enum $name {
-                $($(#[$of])* $variant($module),)+
-            }
+macro_rules! gather {
+    (
+        $($(#[$doc:meta])* $both:ident($file:ident);)+
+        @ $($(#[$told_doc:meta])* $told:ident($told_file:ident);)+
+        @ $($(#[$refused_doc:meta])* $refused:ident($refused_file:ident);)+
+    ) => {
+        /// The outcome of a move of an expansion.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub enum Outcome {
+            $($(#[$doc])* $both($file::Outcome),)+
+            $($(#[$told_doc])* $told($told_file::Outcome),)+
         }
 
-        impl $name {
+        from_own!(Outcome: $($both($file))+ $($told($told_file))+);
+
+        impl Outcome {
             /// The expansion whose it is.
             pub const fn expansion(&self) -> Expansion {
                 match self {
-                    $(Self::$variant(_) => Expansion::$variant,)+
+                    $(Self::$both(_) => Expansion::$both,)+
+                    $(Self::$told(_) => Expansion::$told,)+
                 }
             }
         }
+
+        /// Why a move of an expansion is refused.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub enum Rejection {
+            $($(#[$doc])* $both($file::Rejection),)+
+            $($(#[$refused_doc])* $refused($refused_file::Rejection),)+
+        }
+
+        from_own!(Rejection: $($both($file))+ $($refused($refused_file))+);
     };
 }
 
-one_of_each! {
-    /// The outcome of a move of an expansion.
-    pub enum Outcome {
-        /// A wagon.
-        Wagon(wagon),
-        /// A builder or a pig.
-        Builder(builder),
-        /// Goods.
-        Trade(trade),
-        /// The Count of Carcassonne.
-        Count(count),
-        /// The King and the Robber.
-        KingRobber(king_robber),
-        /// The dragon.
-        Dragon(dragon),
-        /// The fairy.
-        Fairy(fairy),
-        /// The princess.
-        Princess(princess),
-        /// A fair.
-        Fair(fair),
-        /// A river.
-        River(river),
-        /// A shrine.
-        Shrine(shrine),
-        /// A siege.
-        Siege(siege),
-        /// A tower.
-        Tower(tower),
-        /// Bars of gold.
-        Gold(gold),
-        /// Mage and witch.
-        Magic(magic),
-        /// A crop circle.
-        Crop(crop),
-        /// A flying machine.
-        Flying(flying),
-        /// A ferry.
-        Ferry(ferry),
-        /// The abbot.
-        Abbot(abbot),
-        /// Messages.
-        Messages(messages),
-        /// Bandits.
-        Robbers(robbers),
-        /// Hills & Sheep.
-        Sheep(sheep),
-    }
-}
+every_expansion!(gather);
 
-one_of! {
-    /// Why a move of an expansion is refused.
-    pub enum Rejection {
-        /// An abbey.
-        Abbey(abbey),
-        /// A barn.
-        Barn(barn),
-        /// A wagon.
-        Wagon(wagon),
-        /// A builder or a pig.
-        Builder(builder),
-        /// The Count of Carcassonne.
-        Count(count),
-        /// The dragon.
-        Dragon(dragon),
-        /// The fairy.
-        Fairy(fairy),
-        /// The princess.
-        Princess(princess),
-        /// A fair.
-        Fair(fair),
-        /// A river.
-        River(river),
-        /// A siege.
-        Siege(siege),
-        /// A tower.
-        Tower(tower),
-        /// Bars of gold.
-        Gold(gold),
-        /// Mage and witch.
-        Magic(magic),
-        /// A crop circle.
-        Crop(crop),
-        /// A flying machine.
-        Flying(flying),
-        /// A ferry.
-        Ferry(ferry),
-        /// The phantom.
-        Phantom(phantom),
-        /// The abbot.
-        Abbot(abbot),
-        /// Messages.
-        Messages(messages),
-        /// Bandits.
-        Robbers(robbers),
-        /// Hills & Sheep.
-        Sheep(sheep),
-    }
-}
-
-/// Makes such an enum of the moves that expansions have of their own, and asks each of them.
+/// Makes an enum of the moves that expansions have of their own, and asks each of them.
 macro_rules! moves {
     ($d:tt $($(#[$of:meta])* $variant:ident($module:ident),)+) => {
-        one_of! {
-            /// A move of an expansion.
-            #[derive(Serialize, JsonSchema)]
-            #[serde(untagged)]
-            pub enum Move {
-                $($(#[$of])* $variant($module),)+
-            }
+        /// A move of an expansion.
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+        #[serde(untagged)]
+        pub enum Move {
+            $($(#[$of])* $variant($module::Move),)+
         }
+
+        from_own!(Move: $($variant($module))+);
 
         /// Asks a move of an expansion, whichever it is.
         macro_rules! ask_move {

@@ -9,7 +9,7 @@ mod part;
 pub use detail::Detail;
 pub use limits::{About, Fault, Limits};
 pub use outcome::{Outcome, Rejection};
-pub use part::Part;
+pub use part::{Part, Share};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

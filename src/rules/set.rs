@@ -63,7 +63,80 @@ macro_rules! every_set {
     };
 }
 
-pub(crate) use every_set;
+/// Every set that brings orders, in the order in which a pile has their cards before it is shuffled.
+macro_rules! every_deck {
+    ($then:ident) => {
+        $then! {
+            "base", "king-robber", "shrines", "count", "inns-cathedrals", "traders-builders",
+            "princess-dragon", "tower", "abbey-mayor", "catapult", "siege", "abbot", "mage-witch",
+            "gold-mines", "crop-circles", "flying-machines", "ferries", "hills-sheep", "messages",
+            "robbers",
+        }
+    };
+}
+
+/// Every expansion with moves of its own, and its file in `rules/expansion`: those that refuse them
+/// and tell what they cause, then those that only tell, and those that only refuse.
+macro_rules! every_expansion {
+    ($then:ident) => {
+        $then! {
+            /// A wagon.
+            Wagon(wagon);
+            /// A builder or a pig.
+            Builder(builder);
+            /// The Count of Carcassonne.
+            Count(count);
+            /// The dragon.
+            Dragon(dragon);
+            /// The fairy.
+            Fairy(fairy);
+            /// The princess.
+            Princess(princess);
+            /// A fair.
+            Fair(fair);
+            /// A river.
+            River(river);
+            /// A siege.
+            Siege(siege);
+            /// A tower.
+            Tower(tower);
+            /// Bars of gold.
+            Gold(gold);
+            /// Mage and witch.
+            Magic(magic);
+            /// A crop circle.
+            Crop(crop);
+            /// A flying machine.
+            Flying(flying);
+            /// A ferry.
+            Ferry(ferry);
+            /// The abbot.
+            Abbot(abbot);
+            /// Messages.
+            Messages(messages);
+            /// Bandits.
+            Robbers(robbers);
+            /// Hills & Sheep.
+            Sheep(sheep);
+            @
+            /// Goods.
+            Trade(trade);
+            /// The King and the Robber.
+            KingRobber(king_robber);
+            /// A shrine.
+            Shrine(shrine);
+            @
+            /// An abbey.
+            Abbey(abbey);
+            /// A barn.
+            Barn(barn);
+            /// The phantom.
+            Phantom(phantom);
+        }
+    };
+}
+
+pub(crate) use {every_deck, every_expansion, every_set};
 
 macro_rules! name {
     (
@@ -97,51 +170,19 @@ every_set!(name);
 /// The set of the siege cards, no tile set: they come with either siege set (R-KO-2).
 pub const SIEGE: &str = "siege";
 
-/// The expansions whose moves have outcomes of their own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Expansion {
-    /// A wagon.
-    Wagon,
-    /// A builder or a pig.
-    Builder,
-    /// Goods.
-    Trade,
-    /// The Count of Carcassonne.
-    Count,
-    /// The King and the Robber.
-    KingRobber,
-    /// The dragon.
-    Dragon,
-    /// The fairy.
-    Fairy,
-    /// The princess.
-    Princess,
-    /// A fair.
-    Fair,
-    /// A river.
-    River,
-    /// A shrine.
-    Shrine,
-    /// A siege.
-    Siege,
-    /// A tower.
-    Tower,
-    /// Bars of gold.
-    Gold,
-    /// Mage and witch.
-    Magic,
-    /// A crop circle.
-    Crop,
-    /// A flying machine.
-    Flying,
-    /// A ferry.
-    Ferry,
-    /// The abbot.
-    Abbot,
-    /// Messages.
-    Messages,
-    /// Bandits.
-    Robbers,
-    /// Hills & Sheep.
-    Sheep,
+macro_rules! name_expansions {
+    (
+        $($(#[$doc:meta])* $both:ident($file:ident);)+
+        @ $($(#[$told_doc:meta])* $told:ident($told_file:ident);)+
+        @ $($refused:tt)+
+    ) => {
+        /// The expansions whose moves have outcomes of their own.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Expansion {
+            $($(#[$doc])* $both,)+
+            $($(#[$told_doc])* $told,)+
+        }
+    };
 }
+
+every_expansion!(name_expansions);

@@ -48,6 +48,14 @@ impl Words {
         self.say(&format!("label-{}", of.name()), &[("count", of.count().into())])
     }
 
+    /// What is known of the tiles that are left, beside the kinds of those that are known.
+    pub fn about_bag(&self, game: &Game) -> Vec<String> {
+        [robbers::about_bag(self, game), sheep::about_bag(self, game)]
+            .into_iter()
+            .flatten()
+            .collect()
+    }
+
     pub(super) fn outcome_of_expansion(&self, outcome: &Outcome, setting: Setting<'_>) -> String {
         match outcome {
             Outcome::Wagon(outcome) => self.wagon_outcome(outcome, setting),

@@ -2,8 +2,7 @@
 
 use super::Words;
 use crate::rules::feature::Occupant;
-use crate::rules::piece::Magician;
-use crate::rules::scorepad::{Deed, Entry, Fault, Group, Note, Outcome, Part, Rejection};
+use crate::rules::scorepad::{Deed, Entry, Fault, Group, Note, Outcome, Part, Rejection, Share};
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Seat, Setting};
 use crate::say;
@@ -128,33 +127,22 @@ impl Words {
 
     /// The thing that a number of an entry counts, in the plural.
     pub fn part(&self, part: Part) -> String {
-        let key = match part {
-            Part::Tiles => "pad-part-tiles",
-            Part::Pennants => "pad-part-pennants",
-            Part::Inns => "pad-part-inns",
-            Part::Cathedrals => "pad-part-cathedrals",
-            Part::Sieges => "pad-part-sieges",
-            Part::TowerSites => "pad-part-tower-sites",
-            Part::Goods(good) => return self.good(good),
-            Part::CompleteCities => "pad-part-complete-cities",
-            Part::IncompleteCities => "pad-part-incomplete-cities",
-            Part::BesiegedCities => "pad-part-besieged-cities",
-            Part::Pigsty => "pad-part-pigsty",
-            Part::Vineyards => "pad-part-vineyards",
-            Part::Hills => "pad-part-hills",
-            Part::Magician(Magician::Mage) => "pad-part-mage",
-            Part::Magician(Magician::Witch) => "pad-part-witch",
-            Part::Fairy => "pad-part-fairy",
-            Part::Challenge => "pad-part-challenge",
-            Part::JoinedCities => "pad-part-joined-cities",
-            Part::JoinedRoads => "pad-part-joined-roads",
-        };
-        self.say(key, &[])
+        if let Part::Goods(good) = part {
+            return self.good(good);
+        }
+        self.say(&format!("pad-part-{}", part.facts().name), &[])
     }
 
     /// A sentence that a part of an entry is there for a player; `None` for one that is counted.
     pub fn part_there(&self, part: Part, name: &str) -> Option<String> {
-        (part == Part::Fairy).then(|| say!(self, "pad-fairy-there", name = name))
+        let facts = part.facts();
+        let is_flag = facts.share == Some(Share::Flag);
+        is_flag.then(|| say!(self, &format!("pad-there-{}", facts.name), name = name))
+    }
+
+    /// The question whose followers are those of a part.
+    pub fn who_shares(&self, part: Part) -> String {
+        self.say(&format!("pad-shared-{}", part.facts().name), &[])
     }
 
     /// The reason why an entry is impossible, and what to do.
@@ -201,13 +189,7 @@ impl Words {
                 say!(self, "pad-nobody-by-fairy", name = game.name(seat))
             }
             Fault::MagiciansTogether => say!(self, "pad-magicians-together"),
-            Fault::Second { part: Part::Magician(Magician::Mage) } => {
-                say!(self, "pad-second-mage")
-            }
-            Fault::Second { part: Part::Magician(Magician::Witch) } => {
-                say!(self, "pad-second-witch")
-            }
-            Fault::Second { .. } => say!(self, "pad-second-fairy"),
+            Fault::Second { part } => self.say(&format!("pad-second-{}", part.facts().name), &[]),
             Fault::NoChallenge => say!(self, "pad-no-challenge"),
         }
     }

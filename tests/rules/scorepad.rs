@@ -1,5 +1,7 @@
 //! The scorepad: what is written down is judged by the same rules as what the board shows.
 
+use std::collections::BTreeSet;
+
 use kings_order::content::bundled;
 use kings_order::journal::Edit;
 use kings_order::rules::expansion::{builder, dragon, tower};
@@ -10,12 +12,13 @@ use kings_order::rules::orders;
 use kings_order::rules::piece::Magician;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::{
-    self, Deed, Detail, Entry, Fault, Group, Joined, Note, Part, Post,
+    self, Deed, Detail, Entry, Fault, Group, Joined, Note, Part, Post, Share,
 };
 use kings_order::rules::scoring::{Finality, Source};
 use kings_order::rules::setup::Recording;
 use kings_order::rules::tile::{Good, Quarter};
 use kings_order::rules::{Move, Rejection, Seat, Setup};
+use kings_order::text::Words;
 
 use crate::table::{Table, seat, setup, workshop_catalogue};
 
@@ -404,6 +407,43 @@ fn who_is_counted_at_the_end_is_not_counted_again() {
 }
 
 // ---- what cannot be ----
+
+/// A file may write each number of an entry, so each has its limits and its words. Figures have
+/// theirs by themselves; the goods are three.
+#[test]
+fn every_number_of_an_entry_is_a_part_with_limits_and_words() {
+    let schema = serde_json::to_value(schemars::schema_for!(Entry)).unwrap();
+    let properties = schema["properties"].as_object().unwrap().keys().map(String::as_str);
+    let numbers = properties.filter(|name| !["kind", "followers"].contains(name));
+    let of_file: BTreeSet<&str> = numbers
+        .map(|name| match name {
+            "goods" => "wine",
+            "defeated" => "challenge",
+            "cities" => "joined-cities",
+            "roads" => "joined-roads",
+            other => other,
+        })
+        .chain(["grain", "cloth"])
+        .collect();
+    let parts: BTreeSet<&str> = Part::ALL.into_iter().map(|part| part.facts().name).collect();
+    assert_eq!(parts, of_file);
+    let words = Words::english();
+    let said: BTreeSet<String> = Part::ALL.into_iter().map(|part| words.part(part)).collect();
+    assert_eq!(said.len(), Part::ALL.len(), "each goes by a name of its own");
+    for part in Part::ALL {
+        let facts = part.facts();
+        assert!(!words.part(part).starts_with("pad-"), "{part:?}");
+        assert!(!words.part_there(part, "Anna").is_some_and(|said| said.starts_with("pad-")));
+        if facts.share == Some(Share::Followers) {
+            assert!(!words.who_shares(part).starts_with("pad-"), "{part:?}");
+        }
+        if facts.is_single {
+            let second =
+                words.entry_fault(Fault::Second { part }, pad(&["A", "B"], &["base"]).game());
+            assert!(!second.starts_with("pad-"), "{part:?}");
+        }
+    }
+}
 
 #[test]
 fn an_entry_that_cannot_be_is_refused_with_its_place_and_number() {

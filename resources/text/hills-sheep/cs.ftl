@@ -61,7 +61,7 @@ switch-vineyard-garden-no = Nepřinášejí nic
 switch-vineyard-garden-yes = Přinášejí po 3 bodech
 pad-part-vineyards = vinice
 pad-part-hills = družiníci na kopcích
-pad-on-hills = Kdo z nich stojí na kopci?
+pad-shared-hills = Kdo z nich stojí na kopci?
 task-flock = Nechte bodovat stádo se svým pastýřem.
 task-flock-sheep = Nechte se svým pastýřem bodovat stádo, ve kterém { $count ->
     [one] je { $number } ovce

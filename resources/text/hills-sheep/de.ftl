@@ -57,7 +57,7 @@ switch-vineyard-garden-no = Bringen nichts
 switch-vineyard-garden-yes = Bringen je 3 Punkte
 pad-part-vineyards = Weinberge
 pad-part-hills = Gefolgsleute auf Hügeln
-pad-on-hills = Wer davon steht auf einem Hügel?
+pad-shared-hills = Wer davon steht auf einem Hügel?
 task-flock = Lass eine Herde mit deinem Schäfer werten.
 task-flock-sheep = Lass mit deinem Schäfer eine Herde werten, die { $number } { $count ->
     [one] Schaf

@@ -54,7 +54,7 @@ switch-vineyard-garden-no = Bring nothing
 switch-vineyard-garden-yes = Bring 3 points each
 pad-part-vineyards = vineyards
 pad-part-hills = followers on hills
-pad-on-hills = Who of them stands on a hill?
+pad-shared-hills = Who of them stands on a hill?
 task-flock = Have a flock scored with your shepherd.
 task-flock-sheep = Have a flock of { $number } { $count ->
    *[other] sheep

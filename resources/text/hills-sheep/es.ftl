@@ -57,7 +57,7 @@ switch-vineyard-garden-no = No dan nada
 switch-vineyard-garden-yes = Dan 3 puntos cada uno
 pad-part-vineyards = viñedos
 pad-part-hills = seguidores en colinas
-pad-on-hills = ¿Quién de ellos está en una colina?
+pad-shared-hills = ¿Quién de ellos está en una colina?
 task-flock = Haz que se puntúe un rebaño con tu pastor.
 task-flock-sheep = Haz que se puntúe con tu pastor un rebaño de { $number } { $count ->
     [one] oveja

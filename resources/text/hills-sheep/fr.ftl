@@ -57,7 +57,7 @@ switch-vineyard-garden-no = Ne rapportent rien
 switch-vineyard-garden-yes = Rapportent 3 points chacun
 pad-part-vineyards = vignobles
 pad-part-hills = meeples sur des collines
-pad-on-hills = Lesquels sont sur une colline ?
+pad-shared-hills = Lesquels sont sur une colline ?
 task-flock = Faites compter un troupeau avec votre berger.
 task-flock-sheep = Faites compter avec votre berger un troupeau de { $number } { $count ->
     [one] mouton

@@ -57,7 +57,7 @@ switch-vineyard-garden-no = Non danno niente
 switch-vineyard-garden-yes = Danno 3 punti ciascuno
 pad-part-vineyards = vigneti
 pad-part-hills = seguaci su colline
-pad-on-hills = Chi di loro sta su una collina?
+pad-shared-hills = Chi di loro sta su una collina?
 task-flock = Fai segnare un gregge con il tuo pastore.
 task-flock-sheep = Fai segnare con il tuo pastore un gregge di { $number } { $count ->
     [one] pecora

@@ -57,7 +57,7 @@ switch-vineyard-garden-no = Geven niets
 switch-vineyard-garden-yes = Geven elk 3 punten
 pad-part-vineyards = wijngaarden
 pad-part-hills = meeples op heuvels
-pad-on-hills = Wie van hen staat op een heuvel?
+pad-shared-hills = Wie van hen staat op een heuvel?
 task-flock = Laat een kudde met je herder scoren.
 task-flock-sheep = Laat met je herder een kudde van { $number } { $count ->
     [one] schaap

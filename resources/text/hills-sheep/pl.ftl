@@ -61,7 +61,7 @@ switch-vineyard-garden-no = Nie dają nic
 switch-vineyard-garden-yes = Dają po 3 punkty
 pad-part-vineyards = winnice
 pad-part-hills = podwładni na wzgórzach
-pad-on-hills = Kto z nich stoi na wzgórzu?
+pad-shared-hills = Kto z nich stoi na wzgórzu?
 task-flock = Podlicz stado ze swoim pasterzem.
 task-flock-sheep = Podlicz ze swoim pasterzem stado, w którym { $count ->
     [one] jest { $number } owca

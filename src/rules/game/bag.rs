@@ -20,7 +20,7 @@ pub(super) struct Bag {
     owed: u16,
     /// The tiles with a bag, which the app does not know, that are still to be drawn (R-RBS-1).
     unknown: u8,
-    /// The tiles under hills, of which nobody knows the kind (R-HSH-9).
+    /// The tiles that went out unseen: nobody knows of which kind they are.
     hidden: u16,
 }
 
@@ -75,7 +75,7 @@ impl Bag {
         self.unknown
     }
 
-    /// The tiles under hills, of which nobody knows the kind.
+    /// The tiles that went out unseen, of which nobody knows the kind.
     pub const fn hidden(&self) -> u16 {
         self.hidden
     }
@@ -105,8 +105,8 @@ impl Bag {
         self.unknown = self.unknown.saturating_sub(1);
     }
 
-    /// Puts a tile under a hill, unseen (R-HSH-9): one tile less is left, and each kind is as
-    /// likely as before. Returns whether there was one.
+    /// Lets a tile go out unseen: one tile less is left, and each kind is as likely as before.
+    /// Returns whether there was one.
     pub fn hide(&mut self) -> bool {
         if self.count_known() > 0 {
             self.hidden += 1;

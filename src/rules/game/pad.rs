@@ -141,6 +141,21 @@ pub fn asks(game: &Game, detail: Detail) -> bool {
     game.deck().any(|card| detail.matters_to(&card.requirement))
 }
 
+/// Whether forms ask for a part of a feature of that kind, which is complete or not.
+pub fn asks_for(game: &Game, part: Part, kind: Kind, is_complete: bool) -> bool {
+    let facts = part.facts();
+    (facts.is_asked)(kind, is_complete) && facts.detail.is_none_or(|detail| asks(game, detail))
+}
+
+/// The players in whose share of a part an entry may tell.
+pub fn sharers(game: &Game, part: Part, entry: &Entry) -> Vec<Seat> {
+    if part == Part::Fairy {
+        return sets::fairy::bonus_sharers(game, entry).collect();
+    }
+    let has_part = most(game, part, entry.kind).is_some();
+    game.seats().filter(|_| has_part).collect()
+}
+
 /// The most that a feature of that kind can have of a part in the sets in play; `None` if it
 /// has no such thing.
 pub fn most(game: &Game, part: Part, kind: Kind) -> Option<u32> {

@@ -385,7 +385,7 @@ impl Game {
         self.expansions.track.as_ref()
     }
 
-    /// The tiles under hills: any of those whose copies are counted (R-HSH-9).
+    /// The tiles that went out unseen: any of those whose copies are counted.
     pub const fn tiles_hidden(&self) -> u16 {
         self.bag.hidden()
     }

@@ -2,17 +2,14 @@
 
 use std::collections::HashMap;
 
+use super::part::{self, BUILDING, Most};
 use super::{Entry, Part};
 use crate::rules::catalogue::Catalogue;
 use crate::rules::feature::Kind;
 use crate::rules::piece::Magician;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::setup::{self, Setup};
-use crate::rules::tile::{Good, PerGood};
-
-/// Size of a completed monastery, shrine or garden: the building and the tiles around it
-/// (R-BASE-9).
-const BUILDING: u32 = 9;
+use crate::rules::tile::Tile;
 
 /// The faults of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,7 +67,7 @@ impl Fault {
                 About::Part(Part::Tiles)
             }
             Self::MagiciansTogether => About::Part(Part::Magician(Magician::Witch)),
-            Self::Second { part: Part::Fairy } => About::Figures,
+            Self::Second { part } if part.facts().share.is_some() => About::Figures,
             Self::TooMany { part, .. } | Self::NotOf { part, .. } | Self::Second { part } => {
                 About::Part(part)
             }
@@ -84,104 +81,74 @@ impl Fault {
 }
 
 /// The most of every part that a feature can have, by the sets in play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
     /// Tiles with a road.
-    pub roads: u32,
+    roads: u32,
     /// Tiles with a city.
-    pub cities: u32,
-    /// Pennants.
-    pub pennants: u32,
-    /// Inns.
-    pub inns: u32,
-    /// Cathedrals.
-    pub cathedrals: u32,
-    /// Siege tiles.
-    pub sieges: u32,
-    /// Foundations in cities, the doubtful ones among them.
-    pub tower_sites: u32,
-    /// Goods.
-    pub goods: PerGood<u32>,
-    /// Pigsties.
-    pub pigsties: u32,
-    /// Tiles with a vineyard.
-    pub vineyards: u32,
-    /// Tiles with a hill.
-    pub hills: u32,
-    /// Shrines.
-    pub shrines: u32,
+    cities: u32,
+    /// All that the table has of each part, in the order of [`Part::ALL`].
+    all: [u32; Part::ALL.len()],
     has_abbots: bool,
     has_count: bool,
-    has_dragon: bool,
-    has_magic: bool,
 }
 
 impl Limits {
     /// The limits of the sets in play.
     pub fn from_sets(setup: &Setup, catalogue: &Catalogue) -> Self {
-        let mut limits = Self {
+        let copies = setup.copies(catalogue);
+        let sum = |on_tile: fn(&Tile) -> u32| {
+            let tiles = catalogue.tiles().iter().zip(&copies);
+            let brought = tiles
+                .filter(|(_, count)| **count > 0)
+                .map(|(tile, count)| u32::from(*count).saturating_mul(on_tile(tile)));
+            brought.fold(0, u32::saturating_add)
+        };
+        let all = |part: Part| {
+            let facts = part.facts();
+            let counts = facts.needs.is_none_or(|set| setup.has(set));
+            let on_tiles = if counts { sum(facts.on_tile) } else { 0 };
+            let beside = facts.beside.is_some_and(|set| setup.has(set));
+            on_tiles.saturating_add(beside.into())
+        };
+        Self {
+            roads: sum(part::with_road),
+            cities: sum(part::with_city),
+            all: Part::ALL.map(all),
             has_abbots: setup.has(setup::ABBOT),
             has_count: setup.has(setup::COUNT),
-            has_dragon: setup.has(setup::PRINCESS_DRAGON),
-            has_magic: setup.has(setup::MAGE_WITCH),
-            ..Self::default()
-        };
-        for (tile, count) in catalogue.tiles().iter().zip(setup.copies(catalogue)) {
-            let count = u32::from(count);
-            let times = |is: bool| if is { count } else { 0 };
-            let add = |to: &mut u32, more: u32| *to = to.saturating_add(more);
-            add(&mut limits.roads, times(!tile.roads.is_empty()));
-            add(&mut limits.cities, times(!tile.cities.is_empty()));
-            add(&mut limits.shrines, times(tile.shrine));
-            add(&mut limits.vineyards, times(tile.vineyard));
-            add(&mut limits.hills, times(tile.hill));
-            add(&mut limits.tower_sites, times(tile.tower_site && !tile.cities.is_empty()));
-            for city in &tile.cities {
-                add(&mut limits.pennants, count.saturating_mul(city.pennants.into()));
-                add(&mut limits.cathedrals, times(city.cathedral));
-                add(&mut limits.sieges, times(city.besieged));
-                if let Some(good) = city.goods {
-                    add(&mut limits.goods[good], count);
-                }
-            }
-            if setup.has(setup::INNS_CATHEDRALS) {
-                tile.roads.iter().for_each(|road| add(&mut limits.inns, times(road.inn)));
-            }
-            tile.fields.iter().for_each(|field| add(&mut limits.pigsties, times(field.pigsty)));
         }
-        limits
+    }
+
+    /// All that the table has of a part.
+    fn all(&self, part: Part) -> u32 {
+        let place = Part::ALL.iter().position(|other| *other == part);
+        place.and_then(|place| self.all.get(place)).copied().unwrap_or(0)
     }
 
     /// The most of a part that a feature of that kind can have; `None` if it has no such part.
     pub fn most(&self, part: Part, kind: Kind) -> Option<u32> {
-        let carcassonne = u32::from(self.has_count);
-        match (part, kind) {
-            (Part::Tiles, Kind::Road) => Some(self.roads),
-            (Part::Tiles, Kind::City) => Some(self.cities),
-            (Part::Tiles, Kind::GARDEN) => self.has_abbots.then_some(BUILDING),
-            (Part::Tiles, Kind::MONASTERY | Kind::SHRINE) => Some(BUILDING),
-            (Part::Tiles, Kind::Field) => Some(u32::MAX),
-            (Part::Pennants, Kind::City) => Some(self.pennants),
-            (Part::Inns, Kind::Road) => Some(self.inns),
-            (Part::Cathedrals, Kind::City) => Some(self.cathedrals),
-            (Part::Sieges, Kind::City) => Some(self.sieges),
-            (Part::TowerSites, Kind::City) => Some(self.tower_sites),
-            (Part::Goods(good), Kind::City) => Some(self.goods[good]),
-            (Part::CompleteCities | Part::IncompleteCities, Kind::Field) => {
-                Some(self.cities + carcassonne)
-            }
-            (Part::BesiegedCities, Kind::Field) => Some(self.sieges),
-            (Part::Pigsty, Kind::Field) => Some(self.pigsties.min(1)),
-            (Part::Vineyards, Kind::Building(_)) => Some(self.vineyards.min(BUILDING - 1)),
-            (Part::Hills, _) if self.hills > 0 => Some(u32::MAX),
-            (Part::Magician(_), Kind::Road | Kind::City) => Some(u32::from(self.has_magic)),
-            (Part::Fairy, _) if self.has_dragon => Some(u32::MAX),
-            (Part::Challenge, Kind::MONASTERY | Kind::SHRINE) if self.shrines > 0 => {
-                Some(BUILDING - 1)
-            }
-            (Part::JoinedCities, Kind::Road) => Some(self.cities + carcassonne),
-            (Part::JoinedRoads, Kind::City) => Some(self.roads),
-            _ => None,
+        let facts = part.facts();
+        if !facts.kinds.contains(&kind) {
+            return None;
+        }
+        let all = self.all(part);
+        match facts.most {
+            Most::Size => self.largest(kind),
+            Most::All => Some(all),
+            Most::UpTo(most) => Some(all.min(most)),
+            Most::IfAny(most) => (all > 0).then_some(most),
+        }
+    }
+
+    /// The largest size of a feature of that kind; `None` if the table has none.
+    fn largest(&self, kind: Kind) -> Option<u32> {
+        match kind {
+            Kind::Road => Some(self.roads),
+            Kind::City => Some(self.cities),
+            Kind::GARDEN => self.has_abbots.then_some(BUILDING),
+            Kind::MONASTERY | Kind::SHRINE => Some(BUILDING),
+            Kind::Field => Some(u32::MAX),
         }
     }
 
@@ -196,7 +163,7 @@ impl Limits {
         if complete && entry.kind == Kind::Field {
             return Err(Fault::NeverComplete);
         }
-        for (part, count) in parts(entry) {
+        for (part, count) in entry.numbers() {
             if count == 0 {
                 continue;
             }
@@ -222,7 +189,7 @@ impl Limits {
             }
             Kind::Road | Kind::City | Kind::Field | Kind::Building(_) => {}
         }
-        // Whoever leaves the City for it comes later, to a hill or not.
+        // Whoever leaves the City for it comes later.
         check_figures(entry, self.has_count)?;
         self.check_challenge(entry)
     }
@@ -239,7 +206,7 @@ impl Limits {
     ) -> Result<(), (usize, Fault)> {
         let mut sums: HashMap<Part, u32> = HashMap::new();
         for (index, entry) in entries.into_iter().enumerate() {
-            for (part, count) in parts(entry) {
+            for (part, count) in entry.numbers() {
                 let Some(most) = self.in_all(part, one_fairy) else { continue };
                 let sum = sums.entry(part).or_default();
                 *sum = sum.saturating_add(count);
@@ -254,26 +221,8 @@ impl Limits {
     /// The number of a thing on all features together; `None` for what features may share, and for
     /// what is no thing.
     fn in_all(&self, part: Part, one_fairy: bool) -> Option<u32> {
-        match part {
-            Part::Pennants => Some(self.pennants),
-            Part::Inns => Some(self.inns),
-            Part::Cathedrals => Some(self.cathedrals),
-            Part::Sieges => Some(self.sieges),
-            Part::TowerSites => Some(self.tower_sites),
-            Part::Goods(good) => Some(self.goods[good]),
-            Part::Pigsty => Some(self.pigsties),
-            Part::Magician(_) => Some(u32::from(self.has_magic)),
-            Part::Fairy => one_fairy.then_some(1),
-            Part::Tiles
-            | Part::CompleteCities
-            | Part::IncompleteCities
-            | Part::BesiegedCities
-            | Part::Vineyards
-            | Part::Hills
-            | Part::Challenge
-            | Part::JoinedCities
-            | Part::JoinedRoads => None,
-        }
+        let is_thing = part.facts().is_thing && (one_fairy || part != Part::Fairy);
+        is_thing.then(|| self.all(part))
     }
 
     fn check_challenge(&self, entry: &Entry) -> Result<(), Fault> {
@@ -294,58 +243,18 @@ impl Limits {
 }
 
 const fn too_many(part: Part, count: u32, most: u32) -> Fault {
-    if matches!(part, Part::Magician(_) | Part::Fairy) {
+    if part.facts().is_single {
         Fault::Second { part }
     } else {
         Fault::TooMany { part, count, most }
     }
 }
 
-/// The numbers of an entry.
-fn parts(entry: &Entry) -> impl Iterator<Item = (Part, u32)> {
-    let most = |sizes: &mut dyn Iterator<Item = u32>| sizes.max().unwrap_or(0);
-    let goods = Good::ALL.map(|good| {
-        (Part::Goods(good), entry.goods.iter().filter(|other| **other == good).count())
-    });
-    let lists = [
-        (Part::Fairy, entry.fairy.len()),
-        (Part::Challenge, entry.defeated.len()),
-        (Part::JoinedCities, entry.cities.len()),
-        (Part::JoinedRoads, entry.roads.len()),
-    ];
-    let joined = entry.roads.iter().flat_map(|road| &road.cities);
-    let numbers = [
-        (Part::Tiles, entry.tiles),
-        (Part::Pennants, entry.pennants),
-        (Part::Inns, entry.inns),
-        (Part::Cathedrals, entry.cathedrals),
-        (Part::Sieges, entry.sieges),
-        (Part::TowerSites, entry.tower_sites),
-        (Part::CompleteCities, entry.complete_cities),
-        (Part::IncompleteCities, entry.incomplete_cities),
-        (Part::BesiegedCities, entry.besieged_cities),
-        (Part::Pigsty, u32::from(entry.pigsty)),
-        (Part::Vineyards, entry.vineyards),
-        (Part::Hills, entry.hills.iter().map(|group| group.count).fold(0, u32::saturating_add)),
-        (Part::Magician(Magician::Mage), u32::from(entry.mage)),
-        (Part::Magician(Magician::Witch), u32::from(entry.witch)),
-        // The sizes of joined features: no larger than any city or road can be.
-        (Part::JoinedCities, most(&mut entry.cities.iter().copied())),
-        (
-            Part::JoinedRoads,
-            most(&mut entry.roads.iter().map(|road| road.tiles).chain(joined.copied())),
-        ),
-    ];
-    numbers
-        .into_iter()
-        .chain(goods.into_iter().chain(lists).map(|(part, count)| (part, count as u32)))
-}
-
 fn check_figures(entry: &Entry, has_city: bool) -> Result<(), Fault> {
     for group in entry.followers.iter().filter(|group| group.count > 0) {
         let (seat, figure) = (group.player, group.figure);
         let is_barn = figure == Figure::Barn && entry.kind == Kind::Field;
-        // Where shepherds are, the table sees.
+        // Where those are who stand apart, the table sees.
         let may_stand = figure.may_stand_on(entry.kind) && figure.is_occupant();
         if !may_stand && !is_barn {
             return Err(Fault::WrongFigure { figure, kind: entry.kind });
@@ -354,8 +263,8 @@ fn check_figures(entry: &Entry, has_city: bool) -> Result<(), Fault> {
             return Err(Fault::NoOwnFollower { seat, figure });
         }
     }
-    for group in entry.hills.iter().filter(|_| !has_city) {
-        let (seat, part) = (group.player, Part::Hills);
+    for (part, group) in entry.among_followers().filter(|_| !has_city) {
+        let seat = group.player;
         let own = entry.occupants().filter(|it| it.seat == seat && it.figure.is_follower());
         let most = own.take(usize::from(u16::MAX)).count() as u32;
         if group.count > most {

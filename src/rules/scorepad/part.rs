@@ -1,10 +1,17 @@
-//! The numbers of an entry, one by one, as a form reads and writes them.
+//! The numbers of an entry, one by one, as a form reads and writes them, and the facts of each.
 
-use super::{Entry, Group};
+use super::{Detail, Entry, Group};
 use crate::rules::feature::Kind;
 use crate::rules::piece::Magician;
 use crate::rules::player::{Figure, Seat};
-use crate::rules::tile::Good;
+use crate::rules::set::{COUNT, INNS_CATHEDRALS, MAGE_WITCH, PRINCESS_DRAGON};
+use crate::rules::tile::{City, Good, Tile};
+
+/// Size of a completed monastery, shrine or garden: the building and the tiles around it
+/// (R-BASE-9).
+pub(super) const BUILDING: u32 = 9;
+/// The tiles around it.
+const AROUND: u32 = BUILDING - 1;
 
 /// A number in an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -30,27 +37,278 @@ pub enum Part {
     JoinedRoads,
 }
 
-impl Part {
-    /// Whether the number belongs to the base game.
-    pub const fn is_usual(self) -> bool {
-        match self {
-            Self::Tiles | Self::Pennants | Self::CompleteCities | Self::IncompleteCities => true,
-            Self::Inns
-            | Self::Cathedrals
-            | Self::Sieges
-            | Self::TowerSites
-            | Self::Goods(_)
-            | Self::BesiegedCities
-            | Self::Pigsty
-            | Self::Vineyards
-            | Self::Hills
-            | Self::Magician(_)
-            | Self::Fairy
-            | Self::Challenge
-            | Self::JoinedCities
-            | Self::JoinedRoads => false,
+/// The form in which players share a part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Share {
+    /// It is there for a player, or not.
+    Flag,
+    /// A number of the player's followers.
+    Followers,
+}
+
+/// The most of a part that a feature can have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Most {
+    /// The largest size of a feature of its kind.
+    Size,
+    /// All that the table has.
+    All,
+    /// All that the table has, but no more than so many.
+    UpTo(u32),
+    /// So many where the table has any; elsewhere a feature has no such part.
+    IfAny(u32),
+}
+
+/// What the limits, the forms and the words must know of a part.
+#[derive(Debug, Clone, Copy)]
+pub struct Facts {
+    /// Its name, as the keys of its words end in.
+    pub name: &'static str,
+    /// Whether it belongs to the base game.
+    pub is_usual: bool,
+    /// The kinds of features that can have it.
+    pub kinds: &'static [Kind],
+    /// Whether forms ask for it, of a feature of that kind that is complete or not.
+    pub is_asked: fn(Kind, bool) -> bool,
+    /// The detail without which forms do not ask for it.
+    pub detail: Option<Detail>,
+    /// How players share it; `None` for what belongs to the feature.
+    pub share: Option<Share>,
+    /// How many of it a tile brings.
+    pub on_tile: fn(&Tile) -> u32,
+    /// The set without which those on tiles do not count.
+    pub needs: Option<&'static str>,
+    /// The set that brings one that is on no tile.
+    pub beside: Option<&'static str>,
+    /// The most on one feature.
+    pub most: Most,
+    /// Whether all features together cannot have more of it than the table has. Features may share
+    /// anything else.
+    pub is_thing: bool,
+    /// Whether the table has one of it.
+    pub is_single: bool,
+}
+
+const ANY: &[Kind] =
+    &[Kind::Road, Kind::City, Kind::MONASTERY, Kind::SHRINE, Kind::GARDEN, Kind::Field];
+const ROAD: &[Kind] = &[Kind::Road];
+const CITY: &[Kind] = &[Kind::City];
+const BUILT: &[Kind] = &[Kind::Road, Kind::City];
+const FIELD: &[Kind] = &[Kind::Field];
+const BUILDINGS: &[Kind] = &[Kind::MONASTERY, Kind::SHRINE, Kind::GARDEN];
+const RIVALS: &[Kind] = &[Kind::MONASTERY, Kind::SHRINE];
+
+impl Facts {
+    /// Something that counts for every feature that it lies at.
+    const fn new(name: &'static str, kinds: &'static [Kind], on_tile: fn(&Tile) -> u32) -> Self {
+        Self {
+            name,
+            is_usual: false,
+            kinds,
+            is_asked: |_, _| true,
+            detail: None,
+            share: None,
+            on_tile,
+            needs: None,
+            beside: None,
+            most: Most::All,
+            is_thing: false,
+            is_single: false,
         }
     }
+
+    /// Something that lies in one feature.
+    const fn thing(name: &'static str, kinds: &'static [Kind], on_tile: fn(&Tile) -> u32) -> Self {
+        Self { is_thing: true, ..Self::new(name, kinds, on_tile) }
+    }
+
+    /// A piece that a set brings, of which there is one.
+    const fn single(name: &'static str, kinds: &'static [Kind], set: &'static str) -> Self {
+        Self { is_single: true, beside: Some(set), ..Self::thing(name, kinds, |_| 0) }
+    }
+
+    /// Cities that a feature touches; the City of Carcassonne is one of them (R-CNT-3).
+    const fn touched(name: &'static str, kinds: &'static [Kind]) -> Self {
+        Self { beside: Some(COUNT), ..Self::new(name, kinds, with_city) }
+    }
+
+    const fn usual(self) -> Self {
+        Self { is_usual: true, ..self }
+    }
+
+    const fn asked(self, is_asked: fn(Kind, bool) -> bool) -> Self {
+        Self { is_asked, ..self }
+    }
+
+    const fn of_complete(self) -> Self {
+        self.asked(|_, is_complete| is_complete)
+    }
+
+    const fn never_asked(self) -> Self {
+        self.asked(|_, _| false)
+    }
+
+    const fn shared(self, share: Share, most: u32) -> Self {
+        Self { share: Some(share), most: Most::IfAny(most), ..self }
+    }
+
+    const fn most(self, most: Most) -> Self {
+        Self { most, ..self }
+    }
+
+    const fn only_with(self, set: &'static str) -> Self {
+        Self { needs: Some(set), ..self }
+    }
+
+    const fn detail(self, detail: Detail) -> Self {
+        Self { detail: Some(detail), ..self }
+    }
+}
+
+impl Part {
+    /// All parts, in the order in which they lie on the screen.
+    pub const ALL: [Self; 21] = [
+        Self::Tiles,
+        Self::Pennants,
+        Self::Inns,
+        Self::Cathedrals,
+        Self::Sieges,
+        Self::Goods(Good::Wine),
+        Self::Goods(Good::Grain),
+        Self::Goods(Good::Cloth),
+        Self::TowerSites,
+        Self::CompleteCities,
+        Self::IncompleteCities,
+        Self::BesiegedCities,
+        Self::Pigsty,
+        Self::Vineyards,
+        Self::Hills,
+        Self::Magician(Magician::Mage),
+        Self::Magician(Magician::Witch),
+        Self::JoinedCities,
+        Self::JoinedRoads,
+        Self::Fairy,
+        Self::Challenge,
+    ];
+
+    /// The facts of the part.
+    pub const fn facts(self) -> Facts {
+        match self {
+            Self::Tiles => Facts::new("tiles", ANY, |_| 0).usual().most(Most::Size).asked(of_size),
+            Self::Pennants => Facts::thing("pennants", CITY, pennants).usual(),
+            Self::Inns => Facts::thing("inns", ROAD, inns).only_with(INNS_CATHEDRALS),
+            Self::Cathedrals => Facts::thing("cathedrals", CITY, cathedrals),
+            Self::Sieges => Facts::thing("sieges", CITY, besieged),
+            Self::Goods(Good::Wine) => Facts::thing("wine", CITY, wine).of_complete(),
+            Self::Goods(Good::Grain) => Facts::thing("grain", CITY, grain).of_complete(),
+            Self::Goods(Good::Cloth) => Facts::thing("cloth", CITY, cloth).of_complete(),
+            Self::TowerSites => Facts::thing("tower-sites", CITY, tower_sites)
+                .of_complete()
+                .detail(Detail::TowerSites),
+            Self::CompleteCities => Facts::touched("complete-cities", FIELD).usual(),
+            Self::IncompleteCities => {
+                Facts::touched("incomplete-cities", FIELD).usual().never_asked()
+            }
+            Self::BesiegedCities => Facts::new("besieged-cities", FIELD, besieged),
+            Self::Pigsty => Facts::thing("pigsty", FIELD, pigsties).most(Most::UpTo(1)),
+            Self::Vineyards => {
+                Facts::new("vineyards", BUILDINGS, vineyards).most(Most::UpTo(AROUND)).of_complete()
+            }
+            Self::Hills => Facts::new("hills", ANY, hills).shared(Share::Followers, u32::MAX),
+            Self::Magician(Magician::Mage) => Facts::single("mage", BUILT, MAGE_WITCH),
+            Self::Magician(Magician::Witch) => Facts::single("witch", BUILT, MAGE_WITCH),
+            Self::JoinedCities => Facts::touched("joined-cities", ROAD).never_asked(),
+            Self::JoinedRoads => Facts::new("joined-roads", CITY, with_road).never_asked(),
+            Self::Fairy => {
+                Facts::single("fairy", ANY, PRINCESS_DRAGON).shared(Share::Flag, u32::MAX)
+            }
+            Self::Challenge => Facts::new("challenge", RIVALS, shrines)
+                .shared(Share::Followers, AROUND)
+                .of_complete(),
+        }
+    }
+
+    /// Whether the number belongs to the base game.
+    pub const fn is_usual(self) -> bool {
+        self.facts().is_usual
+    }
+
+    /// The parts that players share, in the order in which they lie on the screen.
+    pub fn shared() -> impl Iterator<Item = Self> {
+        let of = |share| Self::ALL.into_iter().filter(move |it| it.facts().share == Some(share));
+        of(Share::Flag).chain(of(Share::Followers))
+    }
+}
+
+/// The size of a completed building is known (R-BASE-9), that of a field counts for nothing.
+fn of_size(kind: Kind, is_complete: bool) -> bool {
+    match kind {
+        Kind::Road | Kind::City => true,
+        Kind::Building(_) => !is_complete,
+        Kind::Field => false,
+    }
+}
+
+/// How many of the cities of a tile are such.
+fn cities(tile: &Tile, is_such: impl Fn(&City) -> bool) -> u32 {
+    tile.cities.iter().filter(|city| is_such(city)).count() as u32
+}
+
+fn pennants(tile: &Tile) -> u32 {
+    tile.cities.iter().map(|city| u32::from(city.pennants)).sum()
+}
+
+fn inns(tile: &Tile) -> u32 {
+    tile.roads.iter().filter(|road| road.inn).count() as u32
+}
+
+fn besieged(tile: &Tile) -> u32 {
+    cities(tile, |city| city.besieged)
+}
+
+fn cathedrals(tile: &Tile) -> u32 {
+    cities(tile, |city| city.cathedral)
+}
+
+fn wine(tile: &Tile) -> u32 {
+    cities(tile, |city| city.goods == Some(Good::Wine))
+}
+
+fn grain(tile: &Tile) -> u32 {
+    cities(tile, |city| city.goods == Some(Good::Grain))
+}
+
+fn cloth(tile: &Tile) -> u32 {
+    cities(tile, |city| city.goods == Some(Good::Cloth))
+}
+
+/// A foundation that may be in a city, the doubtful ones among them.
+fn tower_sites(tile: &Tile) -> u32 {
+    u32::from(tile.tower_site && !tile.cities.is_empty())
+}
+
+fn pigsties(tile: &Tile) -> u32 {
+    tile.fields.iter().filter(|field| field.pigsty).count() as u32
+}
+
+fn vineyards(tile: &Tile) -> u32 {
+    tile.vineyard.into()
+}
+
+fn hills(tile: &Tile) -> u32 {
+    tile.hill.into()
+}
+
+fn shrines(tile: &Tile) -> u32 {
+    tile.shrine.into()
+}
+
+pub(super) fn with_city(tile: &Tile) -> u32 {
+    u32::from(!tile.cities.is_empty())
+}
+
+pub(super) fn with_road(tile: &Tile) -> u32 {
+    u32::from(!tile.roads.is_empty())
 }
 
 impl Group {
@@ -68,7 +326,8 @@ impl Group {
 }
 
 impl Entry {
-    /// A number of the entry; 0 for one that is shared out among players or joins features.
+    /// A number of the entry: of a part that players share all of it, of features that it is joined
+    /// to the largest size.
     pub fn number(&self, part: Part) -> u32 {
         match part {
             Part::Tiles => self.tiles,
@@ -85,15 +344,29 @@ impl Entry {
             Part::Vineyards => self.vineyards,
             Part::Magician(Magician::Mage) => u32::from(self.mage),
             Part::Magician(Magician::Witch) => u32::from(self.witch),
-            Part::Hills
-            | Part::Fairy
-            | Part::Challenge
-            | Part::JoinedCities
-            | Part::JoinedRoads => 0,
+            Part::Hills => self.hills.iter().map(|group| group.count).fold(0, u32::saturating_add),
+            Part::Fairy => self.fairy.len() as u32,
+            Part::Challenge => self.defeated.len() as u32,
+            Part::JoinedCities => self.cities.iter().copied().max().unwrap_or(0),
+            Part::JoinedRoads => {
+                let cities = self.roads.iter().flat_map(|road| &road.cities).copied();
+                self.roads.iter().map(|road| road.tiles).chain(cities).max().unwrap_or(0)
+            }
         }
     }
 
-    /// Sets a number of the entry, if [`Entry::number`] tells it.
+    /// The numbers of the entry in the order in which they are checked: what is listed comes last.
+    pub(super) fn numbers(&self) -> impl Iterator<Item = (Part, u32)> {
+        let is_list = |part: &Part| matches!(part, Part::Goods(_) | Part::Fairy | Part::Challenge);
+        let counted = Part::ALL.into_iter().filter(move |part| !is_list(part));
+        let listed = Part::ALL.into_iter().filter(is_list);
+        let joined =
+            [(Part::JoinedCities, self.cities.len()), (Part::JoinedRoads, self.roads.len())];
+        let joined = joined.into_iter().map(|(part, count)| (part, count as u32));
+        counted.chain(listed).map(|part| (part, self.number(part))).chain(joined)
+    }
+
+    /// Sets a number of the entry that is neither shared among players nor of joined features.
     pub fn set_number(&mut self, part: Part, value: u32) {
         match part {
             Part::Tiles => self.tiles = value,
@@ -155,6 +428,11 @@ impl Entry {
         let mut loser = self.defeated.pop().unwrap_or_else(|| Self::new(opposite, 1));
         Group::new(seat, Figure::Follower, value).write(&mut loser.followers);
         self.defeated.extend((!loser.followers.is_empty()).then_some(loser));
+    }
+
+    /// The groups that are some of the followers on it, each with the part that tells so.
+    pub(super) fn among_followers(&self) -> impl Iterator<Item = (Part, &Group)> {
+        self.hills.iter().map(|group| (Part::Hills, group))
     }
 
     /// The players whom the entry names, as often as it names them.

@@ -7,6 +7,12 @@ use crate::rules::game::sets;
 use crate::rules::{Game, Setting};
 use crate::say;
 
+/// How many of the tiles that are left bear a bag, where there are such.
+pub(super) fn about_bag(words: &Words, game: &Game) -> Option<String> {
+    let bags = u32::from(game.bags_left());
+    (bags > 0).then(|| say!(words, "tiles-bags", count = bags))
+}
+
 impl Words {
     pub(in super::super) fn robbers_rejection(&self, rejection: &Rejection, game: &Game) -> String {
         match rejection {

@@ -57,6 +57,12 @@ pub(super) fn outcome(words: &Words, outcome: &Outcome, setting: Setting<'_>) ->
     }
 }
 
+/// How many tiles lie under hills, of whatever kind, where there are such (R-HSH-9).
+pub(super) fn about_bag(words: &Words, game: &Game) -> Option<String> {
+    let hidden = game.tiles_hidden();
+    (hidden > 0).then(|| say!(words, "tiles-under-hills", count = hidden))
+}
+
 /// A token of the bag: "3 sheep", "the wolf".
 fn token(words: &Words, sheep: u8) -> String {
     words.tokens(if sheep > 0 { Neutral::Sheep(sheep) } else { Neutral::Wolf })

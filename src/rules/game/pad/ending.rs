@@ -6,7 +6,6 @@ use crate::rules::feature::Kind;
 use crate::rules::game::{pad, sets};
 use crate::rules::house_rule::{HouseRule, TitlePoints};
 use crate::rules::outcome::Outcome;
-use crate::rules::piece::Magician;
 use crate::rules::rejection::Rejection;
 use crate::rules::scorepad::{self, Entry, Fault, Part, Post};
 use crate::rules::scoring::{self, Finality};
@@ -57,12 +56,12 @@ pub(in super::super) fn allows_remain(game: &Game, entry: &Entry) -> Result<(), 
 /// the fairy serves all on her tile (A30).
 fn singles(game: &Game, entry: &Entry) -> impl Iterator<Item = Part> + use<> {
     let one_fairy = !game.setup.rules.differs(HouseRule::FairyServesTile);
-    let all = [
-        (Part::Magician(Magician::Mage), entry.mage),
-        (Part::Magician(Magician::Witch), entry.witch),
-        (Part::Fairy, one_fairy && !entry.fairy.is_empty()),
-    ];
-    all.into_iter().filter_map(|(part, is_there)| is_there.then_some(part))
+    let is_single = |part: &Part| {
+        let is_there = entry.number(*part) > 0;
+        part.facts().is_single && is_there && (one_fairy || *part != Part::Fairy)
+    };
+    let singles: Vec<Part> = Part::ALL.into_iter().filter(is_single).collect();
+    singles.into_iter()
 }
 
 /// R-BASE-14: scores an incomplete feature or a field.

@@ -15,7 +15,7 @@ use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::{Entry, Part};
+use crate::rules::scorepad::Entry;
 use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::setup::PRINCESS_DRAGON;
 use crate::rules::topic::Act;
@@ -265,11 +265,11 @@ pub fn owner(game: &Game) -> Option<Seat> {
 
 /// The players in whose share of a bonus an entry may tell: by whose followers the scorepad
 /// knows the fairy to stand, and with the house rule all of them.
-pub fn bonus_shares(game: &Game, entry: &Entry) -> impl Iterator<Item = (Seat, Part)> {
+pub fn bonus_sharers(game: &Game, entry: &Entry) -> impl Iterator<Item = Seat> {
     let owner = owner(game);
     let on_tile = owner.is_some() && game.setup.rules.differs(HouseRule::FairyServesTile);
     let may = move |seat: &Seat| on_tile || owner == Some(*seat) || entry.fairy.contains(seat);
-    game.seats().filter(may).map(|seat| (seat, Part::Fairy))
+    game.seats().filter(may)
 }
 
 /// Lets the fairy greet the player on turn, once it is told that this turn comes (R-PD-8).

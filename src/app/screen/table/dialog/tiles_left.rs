@@ -20,10 +20,8 @@ pub fn tiles_left<'a>(ui: GameUi<'a>) -> Column<'a, Plain> {
     });
     let grid = Row::with_children(thumbs).spacing(gap::M).wrap().vertical_spacing(gap::S);
     let list = ui.scroll(grid).width(Fill);
-    let bags = u32::from(game.bags_left());
-    let bags = (hints && bags > 0).then(|| ui.note(say!(ui, "tiles-bags", count = bags)));
-    let hidden = (hints && game.tiles_hidden() > 0)
-        .then(|| ui.note(say!(ui, "tiles-under-hills", count = game.tiles_hidden())));
+    let remarks = if hints { ui.words.about_bag(game) } else { Vec::new() };
+    let remarks = remarks.into_iter().map(|remark| ui.note(remark).into());
     let close = close_button(*ui, Weight::Secondary);
     let may_end = game.phase() == crate::rules::game::Phase::Place && !ui.session.is_read_only();
     let end =
@@ -42,12 +40,8 @@ pub fn tiles_left<'a>(ui: GameUi<'a>) -> Column<'a, Plain> {
     };
     let compare = Some(Step::Show(Kind::Compare));
     let compare = ui.action(Weight::Quiet, "compare-title", Some(compare::SIGN), compare);
-    column![
-        heading(title),
-        hints.then(|| iced::widget::container(list).max_height(460)),
-        bags,
-        hidden,
-        row![iced::widget::container(row![end, pass, compare].wrap()).width(Fill), close]
-            .align_y(Center),
-    ]
+    let buttons = row![iced::widget::container(row![end, pass, compare].wrap()).width(Fill), close];
+    column![heading(title), hints.then(|| iced::widget::container(list).max_height(460))]
+        .extend(remarks)
+        .push(buttons.align_y(Center))
 }

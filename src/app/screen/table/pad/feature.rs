@@ -13,7 +13,7 @@ use crate::rules::feature::Kind;
 use crate::rules::game::{pad, sets};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::player::Figure;
-use crate::rules::scorepad::{Detail, Entry, Part};
+use crate::rules::scorepad::{Detail, Entry, Part, Share};
 use crate::rules::scoring::Finality;
 use crate::rules::{Game, Seat};
 use crate::widget::emblem::{Emblem, emblem};
@@ -91,7 +91,7 @@ impl<'a> Shown<'a> {
         lines.map(line).collect()
     }
 
-    /// The figures, whom a bonus is paid for, those on hills, and the defeated.
+    /// The figures, whom a bonus is paid for, and the followers of whom a part tells.
     fn who_stands(&self, room: f32) -> Column<'a, Message> {
         let (ui, game) = (self.ui, self.ui.game);
         let mut people = column![ui.note("pad-who-stands")].spacing(gap::XS);
@@ -109,12 +109,13 @@ impl<'a> Shown<'a> {
             let flag = self.flag(label, is_there, Some(press));
             people = people.push(container(flag).id(field_id(field)));
         }
-        for (part, about) in [(Part::Hills, "pad-on-hills"), (Part::Challenge, "pad-defeated")] {
+        let shared = |part: &Part| part.facts().share == Some(Share::Followers);
+        for part in Part::shared().filter(shared) {
             let share = |seat| Field::Of(seat, part);
             let sharers: Vec<Seat> =
                 game.seats().filter(|seat| self.fields.contains(&share(*seat))).collect();
             if !sharers.is_empty() {
-                people = people.push(ui.note(about));
+                people = people.push(ui.note(ui.words.who_shares(part)));
             }
             for seat in sharers {
                 let cell = (Lane { figure: Figure::Follower, post: None }, Some(share(seat)));

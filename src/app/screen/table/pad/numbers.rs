@@ -3,12 +3,10 @@
 use super::draft::Draft;
 use crate::app::screen::table::message::{Field, Role, Sheet};
 use crate::rules::feature::Kind;
-use crate::rules::game::{pad, sets};
-use crate::rules::piece::Magician;
+use crate::rules::game::pad;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry, Group, Part, Post};
 use crate::rules::setup::TOWER;
-use crate::rules::tile::Good;
 use crate::rules::{Game, Seat};
 
 /// The largest number that can be typed.
@@ -86,21 +84,16 @@ impl Draft {
         match self.sheet {
             Sheet::Tile => {
                 let Some((role, entry)) = self.items.get(self.current) else { return Vec::new() };
-                let parts = parts(entry.kind, *role, game).into_iter();
+                let is_complete = *role == Role::Completed;
+                let parts = parts(entry.kind, is_complete, game).into_iter();
                 let (usual, of_sets): (Vec<Part>, Vec<Part>) =
                     parts.partition(|part: &Part| part.is_usual());
                 let mut fields: Vec<Field> = usual.into_iter().map(Field::Part).collect();
                 fields.extend(self.in_lanes(game));
-                fields.extend(
-                    sets::fairy::bonus_shares(game, entry)
-                        .map(|(seat, part)| Field::Of(seat, part)),
-                );
-                if pad::most(game, Part::Hills, entry.kind).is_some() {
-                    fields.extend(game.seats().map(|seat| Field::Of(seat, Part::Hills)));
-                }
-                let is_complete = *role == Role::Completed;
-                if is_complete && pad::most(game, Part::Challenge, entry.kind).is_some() {
-                    fields.extend(game.seats().map(|seat| Field::Of(seat, Part::Challenge)));
+                let is_asked = |part: &Part| pad::asks_for(game, *part, entry.kind, is_complete);
+                for part in Part::shared().filter(is_asked) {
+                    let sharers = pad::sharers(game, part, entry).into_iter();
+                    fields.extend(sharers.map(|seat| Field::Of(seat, part)));
                 }
                 fields.extend(of_sets.into_iter().map(Field::Part));
                 if is_complete {
@@ -120,7 +113,7 @@ impl Draft {
                 if asks { touched.to_vec() } else { Vec::new() }
             }
             sheet if sheet.has_place() && !self.elsewhere && pad::asks(game, Detail::StandsOn) => {
-                let parts = parts(self.on.kind, Role::Remaining, game).into_iter().map(Field::Part);
+                let parts = parts(self.on.kind, false, game).into_iter().map(Field::Part);
                 parts.chain(self.in_lanes(game)).collect()
             }
             Sheet::Tower => vec![Field::Height],
@@ -189,36 +182,12 @@ impl Draft {
     }
 }
 
-const MAGE: Part = Part::Magician(Magician::Mage);
-const WITCH: Part = Part::Magician(Magician::Witch);
-
 /// The numbers of a kind of feature in the sets in play.
-fn parts(kind: Kind, role: Role, game: &Game) -> Vec<Part> {
-    let all: &[Part] = match (kind, role) {
-        (Kind::Road, _) => &[Part::Tiles, Part::Inns, MAGE, WITCH],
-        (Kind::City, _) => &[
-            Part::Tiles,
-            Part::Pennants,
-            Part::Cathedrals,
-            Part::Sieges,
-            Part::Goods(Good::Wine),
-            Part::Goods(Good::Grain),
-            Part::Goods(Good::Cloth),
-            Part::TowerSites,
-            MAGE,
-            WITCH,
-        ],
-        (Kind::Building(_), Role::Completed) => &[Part::Vineyards],
-        (Kind::Building(_), _) => &[Part::Tiles],
-        (Kind::Field, _) => &[Part::CompleteCities, Part::BesiegedCities, Part::Pigsty],
-    };
-    let is_asked = |part: &Part| match part {
-        Part::TowerSites => role == Role::Completed && pad::asks(game, Detail::TowerSites),
-        Part::Goods(_) => role == Role::Completed,
-        _ => true,
-    };
+fn parts(kind: Kind, is_complete: bool, game: &Game) -> Vec<Part> {
+    let is_asked =
+        |part: &Part| part.facts().share.is_none() && pad::asks_for(game, *part, kind, is_complete);
     let in_play = |part: &Part| pad::most(game, *part, kind).is_some_and(|most| most > 0);
-    all.iter().copied().filter(|part| is_asked(part) && in_play(part)).collect()
+    Part::ALL.into_iter().filter(|part| is_asked(part) && in_play(part)).collect()
 }
 
 fn set_in(entry: &mut Entry, field: Field, value: u32) {
