@@ -155,7 +155,7 @@ impl Words {
             Label::Witch => Some(self.magician(Magician::Witch)),
             Label::Pig => Some(self.figure(Figure::Pig)),
             Label::Barn => Some(self.figure(Figure::Barn)),
-            Label::Hill => Some(say!(self, "record-by-hill")),
+            Label::TieBreakers => Some(say!(self, "record-by-hill")),
             _ => None,
         };
         let figures: Vec<String> = lines.iter().filter_map(figure).collect();
@@ -188,9 +188,9 @@ impl Words {
             };
             told = say!(self, "occupant-uneven", of = told, figure = figure);
         }
-        if presence.on_hills > 0 {
-            let hills = say!(self, "occupant-on-hill", count = presence.on_hills);
-            told = say!(self, "occupant-uneven", of = told, figure = hills);
+        if presence.tie_breakers > 0 {
+            let breakers = say!(self, "occupant-breaks-ties", count = presence.tie_breakers);
+            told = say!(self, "occupant-uneven", of = told, figure = breakers);
         }
         if !beside.is_empty() {
             told = say!(self, "occupant-beside", of = told, figures = beside);

@@ -78,7 +78,7 @@ pub const fn key_of_label(label: &Label) -> Option<&'static str> {
         Label::Farmers => "why-for-farmers",
         Label::Message => "why-for-message",
         Label::Vineyards => "why-for-vineyard",
-        Label::Hill => "why-for-hill",
+        Label::TieBreakers => "why-for-hill",
         Label::Robbed => "why-for-robbed",
         Label::ByHand(_) => "why-for-by-hand",
     })

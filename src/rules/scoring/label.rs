@@ -71,7 +71,7 @@ pub enum Label {
     /// Tiles with a vineyard around a completed building (R-HSH-12).
     Vineyards,
     /// An owner's followers on hills, which have broken a tie (R-HSH-10).
-    Hill,
+    TieBreakers,
     /// Half of what somebody scored (R-RBS-3).
     Robbed,
     /// Points by hand of the table, with its reason.
@@ -95,9 +95,9 @@ impl Label {
         matches!(self, Self::Barn | Self::FairyFeature)
     }
 
-    /// Whether the line brings no points and only says why they are somebody's (R-HSH-10).
+    /// Whether the line brings no points and only says why they are somebody's.
     pub const fn is_remark(&self) -> bool {
-        matches!(self, Self::Hill)
+        matches!(self, Self::TieBreakers)
     }
 
     /// The name of the label, and whether its line gives its points at once.
@@ -139,7 +139,7 @@ impl Label {
             Self::Farmers => ("farmers", COUNTED),
             Self::Message => ("message", SINGLE),
             Self::Vineyards => ("vineyards", COUNTED),
-            Self::Hill => ("hill", COUNTED),
+            Self::TieBreakers => ("hill", COUNTED),
             Self::Robbed => ("robbed", SINGLE),
             Self::ByHand(_) => ("by-hand", SINGLE),
         }
