@@ -1,10 +1,9 @@
 //! Why: the rule behind a question, a number or a feature, for players, and all of them on a page.
 
-mod told;
-
 use super::booklet::{Chapter, Passage};
 use super::printable::html;
-use super::{Worded, Words, capitalised};
+use super::told::{GAME, ORDERS, PAD};
+use super::{Worded, Words, capitalised, expansion};
 use crate::rules::feature::{Kind, Record};
 use crate::rules::game::legal::Prospect;
 use crate::rules::game::question::Topic;
@@ -16,7 +15,14 @@ use crate::rules::throw::Token;
 use crate::rules::title::Title;
 use crate::rules::{Catalogue, Game, Setup};
 use crate::say;
-pub use told::{Book, TOLD, Told};
+
+pub use super::told::{Book, Told};
+
+/// Every rule that is told, in the order in which it is read.
+pub fn told() -> impl Iterator<Item = &'static Told> + Clone {
+    let of_sets = expansion::TOLD.iter().copied().flatten();
+    GAME.iter().chain(ORDERS).chain(of_sets).chain(PAD)
+}
 
 /// The key of the words that explain a question.
 pub fn key_of_topic(topic: Topic) -> String {
@@ -62,7 +68,7 @@ impl Words {
     /// A rule in words: its sentences, and below them its place in a rule book; `None` for a key
     /// without words.
     pub fn why(&self, key: &str) -> Option<Worded> {
-        let told = TOLD.iter().find(|told| told.key == key)?;
+        let told = told().find(|told| told.key == key)?;
         Some(Worded::new(self.say(key, &[]), self.place_of(told)))
     }
 
@@ -165,7 +171,7 @@ impl Words {
             contents.push_str(&format!("<li><a href=#c{at}>{heading}</a>"));
             body.push_str(&format!("<h2 id=c{at}>{heading}</h2>"));
         };
-        for told in TOLD.iter().filter(|told| told.is_in_play(setup)) {
+        for told in told().filter(|told| told.is_in_play(setup)) {
             if last.replace(told.book) != Some(told.book) {
                 chapter(&mut body, &self.heading_of(told.book));
             }
@@ -191,7 +197,7 @@ impl Words {
         let about = Passage::Paragraph(say!(self, "why-about"), None);
         let mut chapters: Vec<Chapter> = Vec::new();
         let mut last = None;
-        for told in TOLD.iter().filter(|told| told.is_in_play(setup)) {
+        for told in told().filter(|told| told.is_in_play(setup)) {
             if last.replace(told.book) != Some(told.book) {
                 let title = self.heading_of(told.book);
                 chapters.push(Chapter { title, passages: Vec::new() });

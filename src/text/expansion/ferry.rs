@@ -2,11 +2,19 @@
 
 use super::super::Words;
 use super::super::question::{Worded, capitalised};
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::Game;
 use crate::rules::expansion::ferry::{Outcome, Rejection};
 use crate::rules::geometry::{Position, Side};
+use crate::rules::set::FERRIES;
 use crate::rules::tile::Segment;
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-act-ferry", Set(FERRIES), "R-FER-1, 2", "act-ferry"),
+    told("why-act-move-ferry", Set(FERRIES), "R-FER-4", "act-move-ferry"),
+];
 
 impl Words {
     pub(in super::super) fn ferry_outcome(&self, outcome: &Outcome) -> String {
