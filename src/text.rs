@@ -35,6 +35,7 @@ pub mod spoken;
 mod table;
 mod task;
 mod tile;
+mod told;
 pub mod why;
 mod words;
 

@@ -14,7 +14,7 @@ use kings_order::rules::set::{COUNT, KING_ROBBER, PRINCESS_DRAGON};
 use kings_order::rules::setup::Deck;
 use kings_order::rules::title::Title;
 use kings_order::rules::{Game, Move};
-use kings_order::text::why::{Book, TOLD};
+use kings_order::text::why::{self, Book};
 use kings_order::text::{Language, Words};
 
 use crate::dice::random_game;
@@ -30,10 +30,10 @@ fn keys() -> BTreeSet<String> {
 
 #[test]
 fn every_rule_that_is_told_has_words_and_a_place() {
-    let told: BTreeSet<String> = TOLD.iter().map(|told| told.key.to_owned()).collect();
-    assert_eq!(told.len(), TOLD.len(), "each once");
+    let told: BTreeSet<String> = why::told().map(|told| told.key.to_owned()).collect();
+    assert_eq!(told.len(), why::told().count(), "each once");
     assert_eq!(told, keys());
-    for rule in TOLD.iter().filter(|rule| rule.rules.is_empty()) {
+    for rule in why::told().filter(|rule| rule.rules.is_empty()) {
         let is_of_table = matches!(rule.key, "why-ask-adjust" | "why-for-by-hand");
         assert!(rule.book == Book::Pad || is_of_table, "{}", rule.key);
     }
@@ -42,7 +42,7 @@ fn every_rule_that_is_told_has_words_and_a_place() {
 /// Books are not torn apart: all rules of one stand together.
 #[test]
 fn the_rules_of_a_book_stand_together() {
-    let mut books: Vec<Book> = TOLD.iter().map(|told| told.book).collect();
+    let mut books: Vec<Book> = why::told().map(|told| told.book).collect();
     books.dedup();
     let seen: Vec<Book> = books
         .iter()
@@ -88,7 +88,7 @@ fn a_rule_says_which_book_has_it_and_where() {
     let setup = setup(&["Anna", "Ben"], &crate::dice::EVERYTHING);
     for language in Language::ALL.iter().copied() {
         let words = Words::in_language(language);
-        for told in TOLD {
+        for told in why::told() {
             let about = words.why(told.key).expect("a rule").about;
             assert_eq!(about.is_empty(), told.rules.is_empty(), "{language:?} {}", told.key);
             assert!(!about.contains("R-"), "{about}");
@@ -104,7 +104,7 @@ fn the_page_has_the_rules_of_this_table_and_no_others() {
     for language in Language::ALL.iter().copied() {
         let words = Words::in_language(language);
         let page = words.played_here(&setup);
-        for told in TOLD {
+        for told in why::told() {
             let rule = words.say(told.key, &[]);
             assert_eq!(page.contains(&rule), told.is_in_play(&setup), "{language:?} {}", told.key);
         }
@@ -117,11 +117,11 @@ fn the_page_has_the_rules_of_this_table_and_no_others() {
     assert!(!words.played_here(&setup).contains("printed cards"));
     setup.deck = Deck::Printed;
     assert!(words.played_here(&setup).contains("The printed cards that were dealt are told here."));
-    let title = TOLD.iter().filter(|told| told.key == "why-for-titles");
+    let title = why::told().filter(|told| told.key == "why-for-titles");
     assert!(title.clone().all(|told| !told.is_in_play(&setup)), "the titles pay as ever");
     setup.rules.choose(HouseRule::Titles, 1);
     assert!(title.clone().all(|told| told.is_in_play(&setup)));
-    let dragon = TOLD.iter().filter(|told| told.book == Book::Set(PRINCESS_DRAGON));
+    let dragon = why::told().filter(|told| told.book == Book::Set(PRINCESS_DRAGON));
     assert!(dragon.clone().count() > 4 && dragon.clone().all(|told| !told.is_in_play(&setup)));
 }
 

@@ -9,6 +9,7 @@ pub mod majority;
 use super::geometry::Position;
 use super::house_rule::{HouseRule, HouseRules};
 use super::player::{Figure, PerSeat, Seat};
+use super::tile::symbol::PerSymbol;
 use super::tile::{PerGood, Segment};
 
 pub use super::tile::Kind;
@@ -32,35 +33,29 @@ pub struct Occupant {
     pub figure: Figure,
 }
 
-/// The ways to count a feature where tables differ. The default is the usual way.
+/// The house rules of a table that differ from the usual way, as scoring asks for them. They are
+/// copied with every record. The default is the usual way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Readings {
-    /// A27: a besieged city doubles only the three points of a field, not what pigs and pigsties
-    /// add (R-SG-3).
-    pub pigs_ignore_sieges: bool,
-    /// A38: a completed city of two tiles counts 1 a tile and pennant (R-BASE-8).
-    pub halves_small_cities: bool,
-    /// A43: at the end inns and cathedrals are ignored (R-IC-1, 2).
-    pub ignores_inns_at_end: bool,
-    /// A46: fields are scored city by city (R-BASE-13).
-    pub by_city: bool,
-    /// The followers on hills are counted where a majority is tied (R-HSH-10).
-    pub counts_hills: bool,
-    /// Vineyards count for gardens too (R-HSH-12).
-    pub vineyards_for_gardens: bool,
-}
+pub struct Readings(u64);
+
+/// Every house rule has a bit.
+const _: () = assert!(HouseRule::ALL.len() <= u64::BITS as usize, "a wider number");
 
 impl Readings {
     /// The readings of a table.
     pub fn from_rules(rules: &HouseRules) -> Self {
-        Self {
-            pigs_ignore_sieges: rules.differs(HouseRule::SiegeDoublesThree),
-            halves_small_cities: rules.differs(HouseRule::SmallCityPaysTwo),
-            ignores_inns_at_end: rules.differs(HouseRule::InnsIgnoredAtEnd),
-            by_city: rules.differs(HouseRule::FieldsByCity),
-            counts_hills: rules.differs(HouseRule::HillsCounted),
-            vineyards_for_gardens: rules.differs(HouseRule::VineyardsForGardens),
-        }
+        rules.iter().collect()
+    }
+
+    /// Whether the table's answer differs from the usual one.
+    pub const fn differ(self, rule: HouseRule) -> bool {
+        self.0 & (1 << rule as u32) != 0
+    }
+}
+
+impl FromIterator<HouseRule> for Readings {
+    fn from_iter<T: IntoIterator<Item = HouseRule>>(rules: T) -> Self {
+        Self(rules.into_iter().fold(0, |bits, rule| bits | (1 << rule as u32)))
     }
 }
 
@@ -100,12 +95,12 @@ pub struct Record {
     pub mage: bool,
     /// The witch stands on the road or city (R-MAG-5).
     pub witch: bool,
-    /// Tiles with a vineyard around a building (R-HSH-12).
-    pub vineyards: u32,
+    /// The tiles around a building that bear each symbol.
+    pub symbols_around: PerSymbol<u32>,
     /// The figures on the feature.
     pub occupants: Vec<Occupant>,
-    /// Each player's followers among them that stand on a hill (R-HSH-10).
-    pub on_hills: PerSeat<u32>,
+    /// Each player's followers among them that break a tie, for the tile below them does.
+    pub tie_breakers: PerSeat<u32>,
     /// One segment of the feature; `None` if the table did not mirror its board.
     pub place: Option<Place>,
     /// The table's ways to count the feature.
@@ -131,9 +126,9 @@ impl Record {
             mage: false,
             witch: false,
             goods: PerGood::default(),
-            vineyards: 0,
+            symbols_around: PerSymbol::default(),
             occupants: Vec::new(),
-            on_hills: PerSeat::default(),
+            tie_breakers: PerSeat::default(),
             place: None,
             readings: Readings::default(),
         }

@@ -121,7 +121,7 @@ pub enum HouseRule {
     EverybodySetsBandits,
     /// R-HSH-10: where a majority is tied, whoever has a follower on a hill beats the others, or
     /// whoever has the most of them.
-    HillsCounted,
+    TieBreakersCounted,
     /// R-HSH-12: vineyards count for completed monasteries and shrines, or for gardens too.
     VineyardsForGardens,
 }
@@ -137,7 +137,7 @@ impl HouseRule {
         Self::FerryNeedsThief,
         Self::OneMessageFigureATurn,
         Self::EverybodySetsBandits,
-        Self::HillsCounted,
+        Self::TieBreakersCounted,
         Self::VineyardsForGardens,
         Self::Titles,
         Self::ReturnedShuffled,
@@ -233,7 +233,7 @@ impl HouseRule {
             Self::FerryNeedsThief => ("ferry-laid", &["always", "with-thief"]),
             Self::OneMessageFigureATurn => ("message-figure", &["each-time", "one-a-turn"]),
             Self::EverybodySetsBandits => ("robber-round", &["next", "everybody-before"]),
-            Self::HillsCounted => ("hill-tie", &["at-least-one", "number"]),
+            Self::TieBreakersCounted => ("hill-tie", &["at-least-one", "number"]),
             Self::VineyardsForGardens => ("vineyard-garden", &["no", "yes"]),
         }
     }
@@ -292,7 +292,7 @@ impl HouseRule {
             Self::FerryNeedsThief => has(FERRIES),
             Self::OneMessageFigureATurn => has(MESSAGES),
             Self::EverybodySetsBandits => has(ROBBERS),
-            Self::HillsCounted => has(HILLS_SHEEP),
+            Self::TieBreakersCounted => has(HILLS_SHEEP),
             Self::VineyardsForGardens => has(HILLS_SHEEP) && has(ABBOT),
             Self::CropMustAdd => has(CROP_CIRCLES) || has(CROP_CIRCLES_1),
             Self::MouthIsATurn => has(RIVER_1) || has(RIVER_2),

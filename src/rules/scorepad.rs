@@ -19,6 +19,7 @@ use super::feature::lie::Owners;
 use super::feature::{Kind, Occupant, Record};
 use super::player::{Figure, Seat};
 use super::tile::Good;
+use super::tile::symbol::Symbol;
 
 /// Figures of one kind and one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -216,17 +217,17 @@ impl Entry {
             incomplete_cities,
             besieged_cities,
             pigsty,
-            vineyards,
             mage,
             witch,
             ..Record::new(kind, tiles)
         };
+        record.symbols_around[Symbol::Vineyard] = vineyards;
         for good in goods {
             record.goods[*good] += 1;
         }
         for group in hills {
-            let on_hills = &mut record.on_hills[group.player];
-            *on_hills = on_hills.saturating_add(group.count);
+            let breakers = &mut record.tie_breakers[group.player];
+            *breakers = breakers.saturating_add(group.count);
         }
         record.occupants = self.occupants().collect();
         record

@@ -3,11 +3,14 @@
 pub mod city;
 pub mod field;
 mod label;
+mod line;
 mod magic;
 pub mod monastic;
 pub mod road;
+mod vineyard;
 
 pub use label::Label;
+pub use line::{Finality, Line};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -131,37 +134,6 @@ impl From<Kind> for Source {
     }
 }
 
-/// Whether a feature is scored because it is complete or because the game is over.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say all")]
-pub enum Finality {
-    Complete,
-    Incomplete,
-}
-
-/// One line of a sum: `count` times `each`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    /// The thing that is counted.
-    pub label: Label,
-    /// The number of these.
-    pub count: i32,
-    /// The points for each.
-    pub each: i32,
-}
-
-impl Line {
-    /// A line; counts are small enough for `i32` on every board.
-    pub fn new(label: Label, count: u32, each: i32) -> Self {
-        Self { label, count: i32::try_from(count).unwrap_or(i32::MAX), each }
-    }
-
-    /// The points of this line.
-    pub const fn points(&self) -> i32 {
-        self.count.saturating_mul(self.each)
-    }
-}
-
 /// Points that one player gets at one moment, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Score {
@@ -189,13 +161,23 @@ impl Score {
 
 /// The worth of a feature to each of its owners, the own pig apart (R-BASE-7…9, 13).
 pub fn worth(record: &Record, finality: Finality) -> Vec<Line> {
-    match record.kind {
-        Kind::Road => magic::changed(record, road::lines(record, finality)),
-        Kind::City => magic::changed(record, city::lines(record, finality)),
-        Kind::Building(of) => monastic::lines(of, record, finality),
+    let mut lines = match record.kind {
+        Kind::Road => road::lines(record, finality),
+        Kind::City => city::lines(record, finality),
+        Kind::Building(_) => monastic::lines(record),
         Kind::Field => field::lines(record),
+    };
+    for change in CHANGES {
+        change(record, finality, &mut lines);
     }
+    lines
 }
+
+/// A change of the lines of a feature by a set.
+type Change = fn(&Record, Finality, &mut Vec<Line>);
+
+/// The changes by the sets, one after the other.
+const CHANGES: [Change; 2] = [vineyard::change, magic::change];
 
 /// The scores of a feature: the full points for everybody who shares the majority (R-BASE-10). None
 /// for 0 points.
@@ -220,13 +202,14 @@ pub fn scores_of(record: &Record, lines: Vec<Line>) -> Vec<Score> {
     }
     let score = |seat| {
         let lines = lines.iter().cloned().chain(field::pig(record, seat));
-        let lines = lines.chain(by_hill(record, seat)).collect();
+        let lines = lines.chain(tie_break(record, seat)).collect();
         Score { seat, source: record.kind.into(), lines, record: Some(record.clone()) }
     };
     majority::owners(record).map(score).collect()
 }
 
-/// R-HSH-10: the line that says by which followers an owner has won a tie.
-fn by_hill(record: &Record, seat: Seat) -> Option<Line> {
-    majority::is_by_hill(record).then(|| Line::new(Label::Hill, record.on_hills[seat], 0))
+/// The line that says by which followers an owner has won a tie.
+fn tie_break(record: &Record, seat: Seat) -> Option<Line> {
+    let breakers = record.tie_breakers[seat];
+    majority::has_broken_tie(record).then(|| Line::new(Label::TieBreakers, breakers, 0))
 }

@@ -29,18 +29,54 @@ mod wagon;
 
 use super::Words;
 use super::question::Worded;
+use super::told::{Book::Set, Told, told};
 use crate::rules::expansion::{Outcome, Rejection};
 use crate::rules::piece::Neutral;
+use crate::rules::set::INNS_CATHEDRALS;
 use crate::rules::{Game, Setting};
 
 /// A move of an expansion in words.
-pub(super) trait Told {
+pub(super) trait InWords {
     /// The move as something done, in few words, without anything secret.
     fn done(&self, words: &Words, setting: Setting<'_>) -> String;
 
     /// The move as an answer to a question.
     fn answer(&self, words: &Words, game: &Game) -> Worded;
 }
+
+/// The rules that are told of the sets, in the order in which they are read.
+pub(super) const TOLD: &[&[Told]] = &[
+    king_robber::TOLD,
+    shrine::TOLD,
+    count::TOLD,
+    river::TOLD,
+    BIG_FOLLOWER,
+    builder::TOLD,
+    trade::TOLD,
+    dragon::TOLD,
+    princess::TOLD,
+    fairy::TOLD,
+    tower::TOLD,
+    abbey::TOLD,
+    wagon::TOLD,
+    barn::TOLD,
+    fair::TOLD,
+    siege::TOLD,
+    gold::TOLD,
+    magic::TOLD,
+    crop::TOLD,
+    flying::TOLD,
+    ferry::TOLD,
+    sheep::TOLD,
+    abbot::TOLD,
+    phantom::TOLD,
+    messages::TOLD,
+    robbers::TOLD,
+];
+
+/// The rule of a figure without words of its own.
+const BIG_FOLLOWER: &[Told] =
+    &[told("why-act-big-follower", Set(INNS_CATHEDRALS), "R-IC-3", "act-big-follower")];
 
 impl Words {
     /// Tokens with their number: "2 bars of gold".

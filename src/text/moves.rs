@@ -1,7 +1,7 @@
 //! Each move in words: as something done, and as an answer to a question.
 
 use super::Words;
-use super::expansion::Told;
+use super::expansion::InWords;
 use super::question::{Worded, capitalised};
 use crate::rules::expansion::ask_move;
 use crate::rules::expansion::count::quarter_of;

@@ -4,7 +4,6 @@ use super::Words;
 use crate::journal::Journal;
 use crate::rules::feature::majority::{self, Presence};
 use crate::rules::feature::{Kind, Record};
-use crate::rules::piece::Magician;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::{Catalogue, Outcome, Setting};
@@ -150,15 +149,8 @@ impl Words {
     /// A feature beside its points, without their sum: whoever changes them is named as well, as in
     /// "city of 3 (the mage)".
     pub fn record_for(&self, record: &Record, lines: &[Line]) -> String {
-        let figure = |line: &Line| match line.label {
-            Label::Mage => Some(self.magician(Magician::Mage)),
-            Label::Witch => Some(self.magician(Magician::Witch)),
-            Label::Pig => Some(self.figure(Figure::Pig)),
-            Label::Barn => Some(self.figure(Figure::Barn)),
-            Label::Hill => Some(say!(self, "record-by-hill")),
-            _ => None,
-        };
-        let figures: Vec<String> = lines.iter().filter_map(figure).collect();
+        let beside = lines.iter().filter_map(|line| line.label.beside());
+        let figures: Vec<String> = beside.map(|key| self.say(key, &[])).collect();
         let feature = self.record(record);
         if figures.is_empty() {
             return feature;
@@ -188,9 +180,9 @@ impl Words {
             };
             told = say!(self, "occupant-uneven", of = told, figure = figure);
         }
-        if presence.on_hills > 0 {
-            let hills = say!(self, "occupant-on-hill", count = presence.on_hills);
-            told = say!(self, "occupant-uneven", of = told, figure = hills);
+        if presence.tie_breakers > 0 {
+            let breakers = say!(self, "occupant-breaks-ties", count = presence.tie_breakers);
+            told = say!(self, "occupant-uneven", of = told, figure = breakers);
         }
         if !beside.is_empty() {
             told = say!(self, "occupant-beside", of = told, figures = beside);

@@ -1,24 +1,28 @@
 //! Why: the rule behind a question, a number or a feature, for players, and all of them on a page.
 
-mod told;
-
 use super::booklet::{Chapter, Passage};
 use super::printable::html;
-use super::{Worded, Words, capitalised};
+use super::told::{GAME, ORDERS, PAD};
+use super::{Worded, Words, capitalised, expansion};
 use crate::rules::feature::{Kind, Record};
 use crate::rules::game::legal::Prospect;
 use crate::rules::game::question::Topic;
 use crate::rules::game::{legal, sets};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::house_rule::HouseRule;
-use crate::rules::piece::Neutral;
 use crate::rules::scoring::{Label, Line, Score};
 use crate::rules::throw::Token;
-use crate::rules::tile::Building;
 use crate::rules::title::Title;
 use crate::rules::{Catalogue, Game, Setup};
 use crate::say;
-pub use told::{Book, TOLD, Told};
+
+pub use super::told::{Book, Told};
+
+/// Every rule that is told, in the order in which it is read.
+pub fn told() -> impl Iterator<Item = &'static Told> + Clone {
+    let of_sets = expansion::TOLD.iter().copied().flatten();
+    GAME.iter().chain(ORDERS).chain(of_sets).chain(PAD)
+}
 
 /// The key of the words that explain a question.
 pub fn key_of_topic(topic: Topic) -> String {
@@ -33,65 +37,23 @@ pub fn key_of_topic(topic: Topic) -> String {
 }
 
 /// The key of the words about what a feature of that kind brings.
-const fn key_of_kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Road => "why-for-road",
-        Kind::City => "why-for-city",
-        Kind::Field => "why-for-field",
-        Kind::Building(Building::Monastery) => "why-for-monastery",
-        Kind::Building(Building::Shrine) => "why-for-shrine",
-        Kind::Building(Building::Garden) => "why-for-garden",
-    }
+fn key_of_kind(kind: Kind) -> String {
+    format!("why-for-{}", kind.name())
 }
 
 /// The key of the words about a line of a sum; `None` for what the kind of feature says already.
-pub const fn key_of_label(label: &Label) -> Option<&'static str> {
-    Some(match label {
-        Label::Tiles
-        | Label::Pennants
-        | Label::Building
-        | Label::Neighbours
-        | Label::TouchedCities => return None,
-        Label::Pigsty => "why-for-pigsty",
-        Label::Pig => "why-for-pig",
-        Label::BesiegedCities => "why-for-besieged",
-        Label::Barn => "why-for-barn",
-        Label::FairyTurn => "why-for-fairy-turn",
-        Label::FairyFeature => "why-for-fairy",
-        Label::Ransom => "why-for-ransom",
-        Label::Fair => "why-for-fair",
-        Label::Goods(_) => "why-for-goods",
-        Label::CompletedCities | Label::Carcassonne => "why-for-king",
-        Label::CompletedRoads => "why-for-robber",
-        Label::Title(_) | Label::BothTitles | Label::TitleAtOnce(Title::King | Title::Robber) => {
-            "why-for-titles"
-        }
-        Label::Order(_) => "why-for-order",
-        Label::UnfulfilledOrders => "why-for-unfulfilled-orders",
-        Label::MostOrders => "why-for-most-orders",
-        Label::RaisedToZero => "why-for-raised-to-zero",
-        Label::Gathered(Neutral::Sheep(_)) => "why-for-sheep",
-        Label::Gathered(_) => "why-for-gold",
-        Label::Mage => "why-for-mage",
-        Label::Witch => "why-for-witch",
-        Label::Knights => "why-for-knights",
-        Label::Farmers => "why-for-farmers",
-        Label::Message => "why-for-message",
-        Label::Vineyards => "why-for-vineyard",
-        Label::Hill => "why-for-hill",
-        Label::Robbed => "why-for-robbed",
-        Label::ByHand(_) => "why-for-by-hand",
-    })
+fn key_of_label(label: &Label) -> Option<String> {
+    Some(format!("why-for-{}", label.why()?))
 }
 
 /// The keys of the words about a sum: what its kind of feature brings, then all else in it.
-fn keys_of_sum(kind: Option<Kind>, lines: &[Line]) -> Vec<&'static str> {
-    let is_of_kind = |line: &Line| key_of_label(&line.label).is_none();
+fn keys_of_sum(kind: Option<Kind>, lines: &[Line]) -> Vec<String> {
+    let is_of_kind = |line: &Line| line.label.why().is_none();
     let kind = kind.filter(|_| lines.iter().any(is_of_kind)).map(key_of_kind);
-    let mut keys: Vec<&str> = kind.into_iter().collect();
+    let mut keys: Vec<String> = kind.into_iter().collect();
     // Only the order about the dragon takes points (R-KO-29).
     let key_of = |line: &Line| match &line.label {
-        Label::Order(_) if line.points() < 0 => Some("why-for-bitten"),
+        Label::Order(_) if line.points() < 0 => Some("why-for-bitten".to_owned()),
         label => key_of_label(label),
     };
     for key in lines.iter().filter_map(key_of) {
@@ -106,7 +68,7 @@ impl Words {
     /// A rule in words: its sentences, and below them its place in a rule book; `None` for a key
     /// without words.
     pub fn why(&self, key: &str) -> Option<Worded> {
-        let told = TOLD.iter().find(|told| told.key == key)?;
+        let told = told().find(|told| told.key == key)?;
         Some(Worded::new(self.say(key, &[]), self.place_of(told)))
     }
 
@@ -136,7 +98,7 @@ impl Words {
     /// The rules behind a sum, of a feature or of anything else.
     pub fn why_lines(&self, record: Option<&Record>, lines: &[Line]) -> Vec<Worded> {
         let keys = keys_of_sum(record.map(|record| record.kind), lines);
-        keys.into_iter().filter_map(|key| self.why(key)).collect()
+        keys.iter().filter_map(|key| self.why(key)).collect()
     }
 
     /// The place of a rule: the set whose book has it, and the heading there.
@@ -209,7 +171,7 @@ impl Words {
             contents.push_str(&format!("<li><a href=#c{at}>{heading}</a>"));
             body.push_str(&format!("<h2 id=c{at}>{heading}</h2>"));
         };
-        for told in TOLD.iter().filter(|told| told.is_in_play(setup)) {
+        for told in told().filter(|told| told.is_in_play(setup)) {
             if last.replace(told.book) != Some(told.book) {
                 chapter(&mut body, &self.heading_of(told.book));
             }
@@ -235,7 +197,7 @@ impl Words {
         let about = Passage::Paragraph(say!(self, "why-about"), None);
         let mut chapters: Vec<Chapter> = Vec::new();
         let mut last = None;
-        for told in TOLD.iter().filter(|told| told.is_in_play(setup)) {
+        for told in told().filter(|told| told.is_in_play(setup)) {
             if last.replace(told.book) != Some(told.book) {
                 let title = self.heading_of(told.book);
                 chapters.push(Chapter { title, passages: Vec::new() });

@@ -3,7 +3,7 @@
 
 use kings_order::content::bundled;
 use kings_order::rules::card::deck;
-use kings_order::rules::feature::{Kind, Occupant, Readings, Record};
+use kings_order::rules::feature::{Kind, Occupant, Record};
 use kings_order::rules::game::{finish, legal, sets};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
@@ -127,8 +127,9 @@ fn stands(player: u8, figure: Figure) -> Occupant {
 /// without the majority.
 #[test]
 fn pigs_pigsties_and_sieges_count_around_a_city() {
-    let around = |bens: Figure, pigs_ignore_sieges, is_besieged| {
-        let readings = Readings { by_city: true, pigs_ignore_sieges, ..Readings::default() };
+    let around = |bens: Figure, pigs_ignore_sieges: bool, is_besieged| {
+        let siege = pigs_ignore_sieges.then_some(HouseRule::SiegeDoublesThree);
+        let readings = [HouseRule::FieldsByCity].into_iter().chain(siege).collect();
         let of = |occupants, pigsty| Record {
             occupants,
             pigsty,

@@ -17,6 +17,7 @@ use kings_order::rules::scorepad::{Entry, Group, Note};
 use kings_order::rules::scoring::{self, Finality, Label, Line, Source, field};
 use kings_order::rules::setup::Recording;
 use kings_order::rules::table::{Leave, SetRight, Spot as Where};
+use kings_order::rules::tile::symbol::Symbol;
 use kings_order::rules::tile::{Building, Quarter};
 use kings_order::rules::{Move, Rejection, Setup};
 use kings_order::text::Words;
@@ -47,7 +48,7 @@ fn record(kind: Kind, followers: &[(u8, u32, u32)], readings: Readings) -> Recor
     for (index, count, on_hills) in followers {
         let occupant = Occupant { seat: seat(*index), figure: Figure::Follower };
         record.occupants.extend((0..*count).map(|_| occupant));
-        record.on_hills[seat(*index)] = *on_hills;
+        record.tie_breakers[seat(*index)] = *on_hills;
     }
     record
 }
@@ -526,7 +527,7 @@ fn the_score_says_that_a_hill_has_decided() {
         _ => None,
     });
     let [score] = score.collect::<Vec<_>>()[..] else { panic!("Anna alone scores") };
-    let lines = [Line::new(Label::Tiles, 3, 2), Line::new(Label::Hill, 1, 0)];
+    let lines = [Line::new(Label::Tiles, 3, 2), Line::new(Label::TieBreakers, 1, 0)];
     assert_eq!((score.seat, score.lines.as_slice()), (seat(0), lines.as_slice()));
     let (words, game) = (Words::english(), table.game());
     let sum = words.sum(score, game.catalogue());
@@ -571,24 +572,24 @@ fn hills_decide_among_the_strongest_alone() {
 #[test]
 fn a_table_may_count_the_followers_on_hills() {
     let of = |rule: Option<HouseRule>| {
-        let readings = Readings::from_rules(&rule.into_iter().collect());
+        let readings = rule.into_iter().collect();
         owners(&record(Kind::City, &[(0, 2, 1), (1, 2, 2)], readings))
     };
     assert_eq!(of(None), [seat(0), seat(1)]);
-    assert_eq!(of(Some(HouseRule::HillsCounted)), [seat(1)]);
+    assert_eq!(of(Some(HouseRule::TieBreakersCounted)), [seat(1)]);
 }
 
 /// R-HSH-10, A46: around a city the farmers of its fields are counted together, and so are those on
 /// hills: one farmer each, Ben's on a hill in the other field, 4 points to him alone.
 #[test]
 fn hills_decide_around_a_city_too() {
-    let readings = Readings { by_city: true, ..Readings::default() };
+    let readings = Readings::from_iter([HouseRule::FieldsByCity]);
     let (one, other) =
         (record(Kind::Field, &[(0, 1, 0)], readings), record(Kind::Field, &[(1, 1, 1)], readings));
     let scores = field::around_city(&[&one, &other], None, false);
     let [score] = scores.as_slice() else { panic!("one score: {scores:?}") };
     assert_eq!((score.seat, score.points()), (seat(1), 4));
-    assert!(score.lines.contains(&Line::new(Label::Hill, 1, 0)));
+    assert!(score.lines.contains(&Line::new(Label::TieBreakers, 1, 0)));
 }
 
 /// R-HSH-11: an order for a city that brings its holder points is met for the one on the hill, and
@@ -673,11 +674,11 @@ fn the_winner_of_a_challenge_has_his_vineyards_and_the_loser_nothing() {
 fn vineyards_are_a_line_of_the_buildings_score() {
     for building in [Building::Monastery, Building::Shrine] {
         let mut record = record(Kind::Building(building), &[(0, 1, 0)], Readings::default());
-        record.vineyards = 2;
+        record.symbols_around[Symbol::Vineyard] = 2;
         let line = Line::new(Label::Vineyards, 2, 3);
         assert!(scoring::worth(&record, Finality::Complete).contains(&line));
         assert!(!scoring::worth(&record, Finality::Incomplete).contains(&line));
-        record.vineyards = 0;
+        record.symbols_around[Symbol::Vineyard] = 0;
         let lines = scoring::worth(&record, Finality::Complete);
         assert!(lines.iter().all(|line| line.label != Label::Vineyards));
     }

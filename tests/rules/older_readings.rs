@@ -86,8 +86,7 @@ fn a_house_rule_may_have_more_than_two_answers() {
 /// incomplete cities are as ever.
 #[test]
 fn a_small_city_pays_as_any_city_or_half() {
-    let readings =
-        [Readings::default(), Readings { halves_small_cities: true, ..Readings::default() }];
+    let readings = [Readings::default(), Readings::from_iter([HouseRule::SmallCityPaysTwo])];
     let of = |record: &Record, finality| {
         readings.map(|readings| worth(record.clone(), readings, finality))
     };
@@ -114,8 +113,7 @@ fn a_small_city_pays_as_any_city_or_half() {
 /// what is complete is as ever.
 #[test]
 fn inns_and_cathedrals_spoil_the_end_or_are_ignored() {
-    let readings =
-        [Readings::default(), Readings { ignores_inns_at_end: true, ..Readings::default() }];
+    let readings = [Readings::default(), Readings::from_iter([HouseRule::InnsIgnoredAtEnd])];
     let of = |record: &Record, finality| {
         readings.map(|readings| worth(record.clone(), readings, finality))
     };

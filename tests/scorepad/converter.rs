@@ -19,6 +19,7 @@ use kings_order::rules::scorepad::{Deed, Entry, Group, Joined, Note, Post};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::throw::{Hit, Throw};
+use kings_order::rules::tile::symbol::Symbol;
 use kings_order::rules::tile::{Good, Segment};
 use kings_order::rules::{Game, Move, Outcome, Seat, Setup, orders};
 
@@ -35,9 +36,9 @@ pub fn entry(record: &Record) -> Entry {
     entry.incomplete_cities = record.incomplete_cities;
     entry.besieged_cities = record.besieged_cities;
     entry.pigsty = record.pigsty;
-    entry.vineyards = record.vineyards;
-    for player in Seat::all(MAX_PLAYERS).filter(|seat| record.on_hills[*seat] > 0) {
-        entry.hills.push(Group::new(player, Figure::Follower, record.on_hills[player]));
+    entry.vineyards = record.symbols_around[Symbol::Vineyard];
+    for player in Seat::all(MAX_PLAYERS).filter(|seat| record.tie_breakers[*seat] > 0) {
+        entry.hills.push(Group::new(player, Figure::Follower, record.tie_breakers[player]));
     }
     entry.mage = record.mage;
     entry.witch = record.witch;

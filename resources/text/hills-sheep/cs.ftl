@@ -20,7 +20,7 @@ label-vineyards = { $count ->
    *[other] { $count } vinic
 }
 record-by-hill = díky kopci
-occupant-on-hill = { $count ->
+occupant-breaks-ties = { $count ->
     [one] { $count } na kopci
    *[other] { $count } na kopcích
 }

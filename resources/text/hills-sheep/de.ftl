@@ -18,7 +18,7 @@ label-vineyards = { $count ->
    *[other] { $count } Weinberge
 }
 record-by-hill = vom Hügel aus
-occupant-on-hill = { $count ->
+occupant-breaks-ties = { $count ->
     [one] { $count } auf einem Hügel
    *[other] { $count } auf Hügeln
 }

@@ -18,7 +18,7 @@ label-vineyards = { $count ->
    *[other] { $count } vineyards
 }
 record-by-hill = from the hill
-occupant-on-hill = { $count ->
+occupant-breaks-ties = { $count ->
     [one] { $count } on a hill
    *[other] { $count } on hills
 }

@@ -18,7 +18,7 @@ label-vineyards = { $count ->
    *[other] { $count } viñedos
 }
 record-by-hill = desde la colina
-occupant-on-hill = { $count ->
+occupant-breaks-ties = { $count ->
     [one] { $count } en una colina
    *[other] { $count } en colinas
 }

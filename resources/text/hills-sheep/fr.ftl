@@ -18,7 +18,7 @@ label-vineyards = { $count ->
    *[other] { $count } vignobles
 }
 record-by-hill = grâce à la colline
-occupant-on-hill = { $count ->
+occupant-breaks-ties = { $count ->
     [one] { $count } sur une colline
    *[other] { $count } sur des collines
 }

@@ -18,7 +18,7 @@ label-vineyards = { $count ->
    *[other] { $count } vigneti
 }
 record-by-hill = dalla collina
-occupant-on-hill = { $count ->
+occupant-breaks-ties = { $count ->
     [one] { $count } su una collina
    *[other] { $count } su colline
 }

@@ -18,7 +18,7 @@ label-vineyards = { $count ->
    *[other] { $count } wijngaarden
 }
 record-by-hill = vanaf de heuvel
-occupant-on-hill = { $count ->
+occupant-breaks-ties = { $count ->
     [one] { $count } op een heuvel
    *[other] { $count } op heuvels
 }

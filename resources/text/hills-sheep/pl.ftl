@@ -20,7 +20,7 @@ label-vineyards = { $count ->
    *[other] { $count } winnicy
 }
 record-by-hill = dzięki wzgórzu
-occupant-on-hill = { $count ->
+occupant-breaks-ties = { $count ->
     [one] { $count } na wzgórzu
    *[other] { $count } na wzgórzach
 }

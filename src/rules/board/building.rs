@@ -5,6 +5,7 @@ use super::{Board, Misfit};
 use crate::rules::feature::Place;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::geometry::Position;
+use crate::rules::tile::symbol::PerSymbol;
 use crate::rules::tile::{Segment, Tile};
 
 /// A shrine and a monastery next to each other, both occupied and incomplete (R-HS-3).
@@ -17,12 +18,14 @@ pub struct Challenge {
 }
 
 impl Board {
-    /// The tiles with a vineyard around a building (R-HSH-12).
-    pub(super) fn vineyards_around(&self, building: FeatureId) -> u32 {
+    /// The tiles around a building that bear each symbol.
+    pub(super) fn symbols_around(&self, building: FeatureId) -> PerSymbol<u32> {
         let at = self.places(building).next().map(|place| place.at);
         let around = at.into_iter().flat_map(Position::neighbours);
         let placed = around.filter_map(|at| self.tile(at));
-        placed.filter(|placed| placed.tile.vineyard).count() as u32
+        let mut symbols = PerSymbol::default();
+        placed.flat_map(|placed| placed.tile.symbols()).for_each(|it| symbols[it] += 1);
+        symbols
     }
 
     /// The challenges of this moment, in the order in which the shrines were placed.

@@ -14,7 +14,7 @@ impl Board {
         &self.figures
     }
 
-    /// The figures on a feature; a shepherd is not one of them (R-HSH-2).
+    /// The figures that occupy a feature.
     pub fn occupants(&self, feature: FeatureId) -> impl Iterator<Item = Occupant> + '_ {
         let here = self
             .figures
@@ -24,15 +24,15 @@ impl Board {
         here.map(|deployed| Occupant { seat: deployed.seat, figure: deployed.figure })
     }
 
-    /// Each player's followers on a feature that stand on a hill (R-HSH-10).
-    pub(super) fn on_hills(&self, feature: FeatureId) -> PerSeat<u32> {
-        let mut on_hills = PerSeat::default();
+    /// Each player's followers on a feature that break a tie.
+    pub(super) fn tie_breakers(&self, feature: FeatureId) -> PerSeat<u32> {
+        let mut breakers = PerSeat::default();
         let followers = self.figures.iter().filter(|deployed| deployed.figure.is_follower());
         for deployed in followers.filter(|it| self.land.features.find(it.node) == feature) {
-            let is_hill = self.tile(deployed.place.at).is_some_and(|placed| placed.tile.hill);
-            on_hills[deployed.seat] += u32::from(is_hill);
+            let placed = self.tile(deployed.place.at);
+            breakers[deployed.seat] += u32::from(placed.is_some_and(|it| it.tile.breaks_ties()));
         }
-        on_hills
+        breakers
     }
 
     /// Whether anybody stands anywhere on a feature (R-BASE-5).
@@ -75,8 +75,8 @@ impl Board {
         })
     }
 
-    /// Takes all figures off a feature (R-BASE-11); a barn stays (R-AM-13), and so does a shepherd
-    /// (R-HSH-2).
+    /// Takes all figures off a feature (R-BASE-11); a barn stays (R-AM-13), and so does a figure
+    /// that does not occupy it.
     pub(crate) fn clear(&mut self, feature: FeatureId) -> Vec<Deployed> {
         let features = &self.land.features;
         let goes = |deployed: &mut Deployed| {

@@ -32,9 +32,9 @@ impl Board {
         record.readings = self.readings;
         record.mage = self.feature_of(Magician::Mage) == Some(feature);
         record.witch = self.feature_of(Magician::Witch) == Some(feature);
-        record.on_hills = self.on_hills(feature);
+        record.tie_breakers = self.tie_breakers(feature);
         if matches!(kind, Kind::Building(_)) {
-            record.vineyards = self.vineyards_around(feature);
+            record.symbols_around = self.symbols_around(feature);
         }
         for (placed, segment) in self.members(feature) {
             let tile = &placed.tile;

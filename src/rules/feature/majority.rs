@@ -1,6 +1,7 @@
 //! Who holds a feature (R-BASE-10), and with what.
 
 use super::Record;
+use crate::rules::house_rule::HouseRule;
 use crate::rules::player::{Figure, MAX_PLAYERS, PerSeat, Seat};
 
 /// Each player's strength: the sum over their figures there (R-IC-3, R-AM-6).
@@ -21,18 +22,18 @@ fn strongest(record: &Record) -> impl Iterator<Item = Seat> + Clone + use<> {
 }
 
 /// The players who own a feature, in seat order: each gets the full points (R-BASE-10). Of those
-/// with the highest strength whoever has a follower on a hill beats the others, or whoever has the
-/// most of them (R-HSH-10).
+/// with the highest strength whoever has a follower that breaks ties beats the others, or whoever
+/// has the most of them.
 pub fn owners(record: &Record) -> impl Iterator<Item = Seat> + use<> {
-    let counted = record.readings.counts_hills;
-    let on_hills = record.on_hills.map(|count| if counted { count } else { count.min(1) });
+    let counted = record.readings.differ(HouseRule::TieBreakersCounted);
+    let breakers = record.tie_breakers.map(|count| if counted { count } else { count.min(1) });
     let strongest = strongest(record);
-    let most = strongest.clone().map(|seat| on_hills[seat]).max().unwrap_or(0);
-    strongest.filter(move |seat| on_hills[*seat] == most)
+    let most = strongest.clone().map(|seat| breakers[seat]).max().unwrap_or(0);
+    strongest.filter(move |seat| breakers[*seat] == most)
 }
 
-/// Whether hills have broken a tie for a feature (R-HSH-10).
-pub fn is_by_hill(record: &Record) -> bool {
+/// Whether a tie for a feature was broken.
+pub fn has_broken_tie(record: &Record) -> bool {
     strongest(record).count() > owners(record).count()
 }
 
@@ -45,8 +46,8 @@ pub struct Presence {
     pub strength: Option<u32>,
     /// The followers who do not count as one: the big follower (R-IC-3) and the mayor (R-AM-6).
     pub uneven: Vec<Figure>,
-    /// The number of followers that stand on a hill (R-HSH-10).
-    pub on_hills: u32,
+    /// The number of followers that break a tie.
+    pub tie_breakers: u32,
     /// The figures that are no followers and add nothing to the strength (R-TB-3, 6, R-AM-8).
     pub beside: Vec<Figure>,
 }
@@ -65,7 +66,7 @@ pub fn presences(record: &Record) -> Vec<Presence> {
         (!own.is_empty()).then(|| Presence {
             seat,
             strength: has_follower.then(|| strengths[seat]),
-            on_hills: record.on_hills[seat],
+            tie_breakers: record.tie_breakers[seat],
             uneven: of(|figure| figure.is_follower() && !figure.counts_as_one()),
             beside: of(|figure| !figure.is_follower()),
         })

@@ -223,7 +223,8 @@ pub fn field_scores(game: &Game) -> Vec<(FeatureId, Score)> {
     let fields = game.occupied_features().into_iter().filter(|(_, kind)| *kind == Kind::Field);
     let fields = fields.map(|(field, _)| (field, game.board.record(field)));
     let alone = |(_, record): &Field| {
-        !record.readings.by_city || field::barn_owners(record).next().is_some()
+        !record.readings.differ(HouseRule::FieldsByCity)
+            || field::barn_owners(record).next().is_some()
     };
     let (alone, around): (Vec<Field>, Vec<Field>) = fields.partition(alone);
     let scores = alone.into_iter().flat_map(|(field, record)| {

@@ -1,7 +1,9 @@
 //! Cities.
 
-use super::{Finality, Label, Line};
+use super::label::Label;
+use super::line::{Finality, Line};
 use crate::rules::feature::Record;
+use crate::rules::house_rule::HouseRule;
 
 /// The tiles of the smallest city that closes without an abbey.
 const SMALL: u32 = 2;
@@ -14,11 +16,13 @@ pub fn lines(record: &Record, finality: Finality) -> Vec<Line> {
     let readings = record.readings;
     let each = match finality {
         Finality::Complete => {
-            let base = if record.tiles == SMALL && readings.halves_small_cities { 1 } else { 2 };
+            let is_halved = readings.differ(HouseRule::SmallCityPaysTwo);
+            let base = if record.tiles == SMALL && is_halved { 1 } else { 2 };
             base + i32::from(cathedral) - i32::from(besieged)
         }
         Finality::Incomplete => {
-            i32::from(!besieged && (!cathedral || readings.ignores_inns_at_end))
+            let is_ignored = readings.differ(HouseRule::InnsIgnoredAtEnd);
+            i32::from(!besieged && (!cathedral || is_ignored))
         }
     };
     let mut lines = vec![Line::new(Label::Tiles, record.tiles, each)];

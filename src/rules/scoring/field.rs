@@ -1,7 +1,8 @@
 //! Fields.
 
-use super::{Label, Line, Score, by_hill};
+use super::{Label, Line, Score, tie_break};
 use crate::rules::feature::{Kind, Occupant, Place, Record, majority};
+use crate::rules::house_rule::HouseRule;
 use crate::rules::player::{Figure, MAX_PLAYERS, Seat};
 
 /// Points for each completed city (R-BASE-13).
@@ -19,7 +20,7 @@ const EACH_FOR_BARN: i32 = 4;
 pub fn lines(record: &Record) -> Vec<Line> {
     if barn_owners(record).next().is_some() {
         sum(record, EACH_AT_BARN)
-    } else if record.readings.by_city {
+    } else if record.readings.differ(HouseRule::FieldsByCity) {
         sum(record, EACH_BY_CITY)
     } else {
         harvest(record)
@@ -36,7 +37,7 @@ pub fn around_city(fields: &[&Record], place: Option<Place>, is_besieged: bool) 
     around.besieged_cities = u32::from(is_besieged);
     around.occupants = fields.iter().flat_map(|field| field.occupants.iter().copied()).collect();
     for seat in Seat::all(MAX_PLAYERS) {
-        around.on_hills[seat] = fields.iter().map(|field| field.on_hills[seat]).sum();
+        around.tie_breakers[seat] = fields.iter().map(|field| field.tie_breakers[seat]).sum();
     }
     around.readings = fields.first().map(|field| field.readings).unwrap_or_default();
     around.place = place;
@@ -44,7 +45,7 @@ pub fn around_city(fields: &[&Record], place: Option<Place>, is_besieged: bool) 
         let pigsty = fields.iter().any(|field| field.pigsty && field.followers_of(seat) > 0);
         let own = Record { pigsty, ..around.clone() };
         let lines = sum(&own, EACH_BY_CITY).into_iter().chain(pig(&own, seat));
-        let lines = lines.chain(by_hill(&own, seat)).collect();
+        let lines = lines.chain(tie_break(&own, seat)).collect();
         Score { seat, source: Kind::Field.into(), lines, record: Some(own) }
     };
     majority::owners(&around).map(score).collect()
@@ -62,10 +63,16 @@ fn sum(record: &Record, each: i32) -> Vec<Line> {
         lines.push(Line::new(Label::Pigsty, cities, 1));
     }
     if record.besieged_cities > 0 {
-        let pigsty = i32::from(record.pigsty && !record.readings.pigs_ignore_sieges);
+        let pigsty = i32::from(record.pigsty && !do_pigs_ignore_sieges(record));
         lines.push(Line::new(Label::BesiegedCities, record.besieged_cities, each + pigsty));
     }
     lines
+}
+
+/// A27: whether a besieged city doubles only the points of the field, not what pigs and pigsties
+/// add (R-SG-3).
+const fn do_pigs_ignore_sieges(record: &Record) -> bool {
+    record.readings.differ(HouseRule::SiegeDoublesThree)
 }
 
 /// R-TB-6: an owner's pig adds 1 for each city, 2 for a besieged one (R-SG-3). More pigs add
@@ -73,7 +80,7 @@ fn sum(record: &Record, each: i32) -> Vec<Line> {
 pub fn pig(record: &Record, seat: Seat) -> Option<Line> {
     let is_pig = |occupant: &Occupant| occupant.seat == seat && occupant.figure == Figure::Pig;
     let has_pig = record.kind == Kind::Field && record.occupants.iter().any(is_pig);
-    let twice = if record.readings.pigs_ignore_sieges { 0 } else { record.besieged_cities };
+    let twice = if do_pigs_ignore_sieges(record) { 0 } else { record.besieged_cities };
     let cities = record.complete_cities + twice;
     (has_pig && cities > 0).then(|| Line::new(Label::Pig, cities, 1))
 }

@@ -71,77 +71,132 @@ pub enum Label {
     /// Tiles with a vineyard around a completed building (R-HSH-12).
     Vineyards,
     /// An owner's followers on hills, which have broken a tie (R-HSH-10).
-    Hill,
+    TieBreakers,
     /// Half of what somebody scored (R-RBS-3).
     Robbed,
     /// Points by hand of the table, with its reason.
     ByHand(String),
 }
 
+/// What is told of a label.
+#[derive(Debug, Clone, Copy)]
+struct Facts {
+    name: &'static str,
+    is_single: bool,
+    is_apart: bool,
+    is_remark: bool,
+    why: Option<&'static str>,
+    beside: Option<&'static str>,
+}
+
+impl Facts {
+    /// Something that is counted, with a rule of its own that goes by the same name.
+    const fn counted(name: &'static str) -> Self {
+        let why = Some(name);
+        Self { name, is_single: false, is_apart: false, is_remark: false, why, beside: None }
+    }
+
+    /// Something that is not counted.
+    const fn single(name: &'static str) -> Self {
+        Self { is_single: true, ..Self::counted(name) }
+    }
+
+    /// The same by the rule for that kind of feature.
+    const fn as_feature(self) -> Self {
+        Self { why: None, ..self }
+    }
+
+    /// The same by a rule of another name.
+    const fn by(self, why: &'static str) -> Self {
+        Self { why: Some(why), ..self }
+    }
+
+    /// The same, named beside its feature by those words.
+    const fn beside(self, words: &'static str) -> Self {
+        Self { beside: Some(words), ..self }
+    }
+
+    /// The same, shared by nobody.
+    const fn apart(self) -> Self {
+        Self { is_apart: true, ..self }
+    }
+
+    /// The same without points.
+    const fn remark(self) -> Self {
+        Self { is_remark: true, ..self }
+    }
+}
+
 impl Label {
     /// The name of the label, by which words are found.
     pub const fn name(&self) -> &'static str {
-        self.facts().0
+        self.facts().name
     }
 
     /// Whether the label counts nothing: its line gives its points at once.
     pub const fn is_single(&self) -> bool {
-        self.facts().1
+        self.facts().is_single
     }
 
     /// Whether the points are each player's own, and nobody shares them: a barn's (R-AM-12) and
     /// those of a follower that is served (R-PD-9).
     pub const fn is_apart(&self) -> bool {
-        matches!(self, Self::Barn | Self::FairyFeature)
+        self.facts().is_apart
     }
 
-    /// Whether the line brings no points and only says why they are somebody's (R-HSH-10).
+    /// Whether the line brings no points and only says why they are somebody's.
     pub const fn is_remark(&self) -> bool {
-        matches!(self, Self::Hill)
+        self.facts().is_remark
     }
 
-    /// The name of the label, and whether its line gives its points at once.
-    const fn facts(&self) -> (&'static str, bool) {
-        /// It counts something.
-        const COUNTED: bool = false;
-        /// It counts nothing.
-        const SINGLE: bool = true;
+    /// The name of the rule about the line; `None` for what the rule of its kind of feature says.
+    pub const fn why(&self) -> Option<&'static str> {
+        self.facts().why
+    }
+
+    /// The name of the words for whoever changes the points of a feature, and is named beside it.
+    pub const fn beside(&self) -> Option<&'static str> {
+        self.facts().beside
+    }
+
+    /// All that is told of the label.
+    const fn facts(&self) -> Facts {
         match self {
-            Self::Tiles => ("tiles", COUNTED),
-            Self::Pennants => ("pennants", COUNTED),
-            Self::Building => ("building", SINGLE),
-            Self::Neighbours => ("neighbours", COUNTED),
-            Self::TouchedCities => ("touched-cities", COUNTED),
-            Self::Pigsty => ("pigsty", COUNTED),
-            Self::Pig => ("pig", COUNTED),
-            Self::BesiegedCities => ("besieged-cities", COUNTED),
-            Self::Barn => ("barn", COUNTED),
-            Self::FairyTurn => ("fairy-turn", SINGLE),
-            Self::FairyFeature => ("fairy-feature", SINGLE),
-            Self::Ransom => ("ransom", SINGLE),
-            Self::Fair => ("fair", SINGLE),
-            Self::Goods(_) => ("goods", SINGLE),
-            Self::CompletedCities => ("completed-cities", COUNTED),
-            Self::Carcassonne => ("carcassonne", SINGLE),
-            Self::CompletedRoads => ("completed-roads", COUNTED),
-            Self::Title(_) => ("title", SINGLE),
-            Self::BothTitles => ("both-titles", SINGLE),
-            Self::TitleAtOnce(Title::King) => ("king-at-once", COUNTED),
-            Self::TitleAtOnce(Title::Robber) => ("robber-at-once", COUNTED),
-            Self::Order(_) => ("order", SINGLE),
-            Self::UnfulfilledOrders => ("unfulfilled-orders", COUNTED),
-            Self::MostOrders => ("most-orders", SINGLE),
-            Self::RaisedToZero => ("raised-to-zero", SINGLE),
-            Self::Gathered(token) => (token.name(), COUNTED),
-            Self::Mage => ("mage", COUNTED),
-            Self::Witch => ("witch", SINGLE),
-            Self::Knights => ("knights", COUNTED),
-            Self::Farmers => ("farmers", COUNTED),
-            Self::Message => ("message", SINGLE),
-            Self::Vineyards => ("vineyards", COUNTED),
-            Self::Hill => ("hill", COUNTED),
-            Self::Robbed => ("robbed", SINGLE),
-            Self::ByHand(_) => ("by-hand", SINGLE),
+            Self::Tiles => Facts::counted("tiles").as_feature(),
+            Self::Pennants => Facts::counted("pennants").as_feature(),
+            Self::Building => Facts::single("building").as_feature(),
+            Self::Neighbours => Facts::counted("neighbours").as_feature(),
+            Self::TouchedCities => Facts::counted("touched-cities").as_feature(),
+            Self::Pigsty => Facts::counted("pigsty"),
+            Self::Pig => Facts::counted("pig").beside("role-pig"),
+            Self::BesiegedCities => Facts::counted("besieged-cities").by("besieged"),
+            Self::Barn => Facts::counted("barn").beside("role-barn").apart(),
+            Self::FairyTurn => Facts::single("fairy-turn"),
+            Self::FairyFeature => Facts::single("fairy-feature").by("fairy").apart(),
+            Self::Ransom => Facts::single("ransom"),
+            Self::Fair => Facts::single("fair"),
+            Self::Goods(_) => Facts::single("goods"),
+            Self::CompletedCities => Facts::counted("completed-cities").by("king"),
+            Self::Carcassonne => Facts::single("carcassonne").by("king"),
+            Self::CompletedRoads => Facts::counted("completed-roads").by("robber"),
+            Self::Title(_) => Facts::single("title").by("titles"),
+            Self::BothTitles => Facts::single("both-titles").by("titles"),
+            Self::TitleAtOnce(Title::King) => Facts::counted("king-at-once").by("titles"),
+            Self::TitleAtOnce(Title::Robber) => Facts::counted("robber-at-once").by("titles"),
+            Self::Order(_) => Facts::single("order"),
+            Self::UnfulfilledOrders => Facts::counted("unfulfilled-orders"),
+            Self::MostOrders => Facts::single("most-orders"),
+            Self::RaisedToZero => Facts::single("raised-to-zero"),
+            Self::Gathered(token) => Facts::counted(token.name()),
+            Self::Mage => Facts::counted("mage").beside("magician-mage"),
+            Self::Witch => Facts::single("witch").beside("magician-witch"),
+            Self::Knights => Facts::counted("knights"),
+            Self::Farmers => Facts::counted("farmers"),
+            Self::Message => Facts::single("message"),
+            Self::Vineyards => Facts::counted("vineyards").by("vineyard"),
+            Self::TieBreakers => Facts::counted("hill").beside("record-by-hill").remark(),
+            Self::Robbed => Facts::single("robbed"),
+            Self::ByHand(_) => Facts::single("by-hand"),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Symbols that a tile bears as a whole, beside its segments.
 
+use std::ops::{Index, IndexMut};
+
 use super::{Kind, Tile};
 use crate::rules::named::named;
 
@@ -65,5 +67,29 @@ impl Tile {
     /// The symbols that the tile bears.
     pub fn symbols(&self) -> impl Iterator<Item = Symbol> {
         Symbol::ALL.into_iter().filter(|symbol| self.has(*symbol))
+    }
+
+    /// Whether a follower on the tile beats others that are as strong (R-HSH-10).
+    pub const fn breaks_ties(&self) -> bool {
+        self.has(Symbol::Hill)
+    }
+}
+
+/// One value for each symbol.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct PerSymbol<T>([T; Symbol::ALL.len()]);
+
+impl<T> Index<Symbol> for PerSymbol<T> {
+    type Output = T;
+
+    fn index(&self, symbol: Symbol) -> &T {
+        // A symbol is below the length by construction.
+        &self.0[symbol as usize]
+    }
+}
+
+impl<T> IndexMut<Symbol> for PerSymbol<T> {
+    fn index_mut(&mut self, symbol: Symbol) -> &mut T {
+        &mut self.0[symbol as usize]
     }
 }

@@ -1,10 +1,19 @@
 //! The abbot in sentences.
 
+use super::super::told::{Book::Set, Told, told};
 use super::super::{Worded, Words};
 use crate::rules::expansion::abbot::{Outcome, Rejection};
 use crate::rules::game::sets;
+use crate::rules::set::ABBOT;
 use crate::rules::{Game, Setting};
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-act-abbot", Set(ABBOT), "R-AB-3", "act-abbot"),
+    told("why-act-recall", Set(ABBOT), "R-AB-6", "act-recall"),
+    told("why-for-garden", Set(ABBOT), "R-AB-2, 3, 5", "source-gardens"),
+];
 
 impl Words {
     pub(in super::super) fn abbot_outcome(

@@ -1,9 +1,17 @@
 //! Barns in sentences.
 
 use super::super::Words;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::Game;
 use crate::rules::expansion::barn::Rejection;
+use crate::rules::set::ABBEY_MAYOR;
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-act-barn", Set(ABBEY_MAYOR), "R-AM-8, 9", "act-barn"),
+    told("why-for-barn", Set(ABBEY_MAYOR), "R-AM-9, 12", "act-barn"),
+];
 
 impl Words {
     pub(in super::super) fn barn_rejection(&self, rejection: &Rejection, game: &Game) -> String {

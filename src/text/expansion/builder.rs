@@ -1,9 +1,18 @@
 //! Builders and pigs in sentences.
 
 use super::super::Words;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::Setting;
 use crate::rules::expansion::builder::{Outcome, Rejection};
+use crate::rules::set::TRADERS_BUILDERS;
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-act-builder", Set(TRADERS_BUILDERS), "R-TB-3, 4", "act-builder"),
+    told("why-act-pig", Set(TRADERS_BUILDERS), "R-TB-6", "act-pig"),
+    told("why-for-pig", Set(TRADERS_BUILDERS), "R-TB-6", "act-pig"),
+];
 
 impl Words {
     pub(in super::super) fn builder_rejection(&self, rejection: &Rejection) -> String {

@@ -1,9 +1,19 @@
 //! The Count in sentences.
 
 use super::super::Words;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::expansion::count::{Outcome, Rejection, Shut};
+use crate::rules::set::COUNT;
 use crate::rules::{Game, Setting};
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-ask-enter", Set(COUNT), "R-CNT-5", "why-head-enter"),
+    told("why-ask-count", Set(COUNT), "R-CNT-11, 12", "why-head-count"),
+    told("why-ask-begin-leaving", Set(COUNT), "R-CNT-14", "why-head-leave"),
+    told("why-ask-leave", Set(COUNT), "R-CNT-13, 15, 17", "why-head-leave"),
+];
 
 impl Words {
     pub(in super::super) fn count_rejection(&self, rejection: &Rejection, game: &Game) -> String {

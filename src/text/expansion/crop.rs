@@ -2,11 +2,20 @@
 
 use super::super::Words;
 use super::super::question::Worded;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::expansion::crop::{Outcome, Rejection};
 use crate::rules::feature::Occupant;
+use crate::rules::set::CROP_CIRCLES;
 use crate::rules::topic::Yield;
 use crate::rules::{Game, Setting};
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-ask-circle", Set(CROP_CIRCLES), "R-CRC-1, 2", "why-head-placing"),
+    told("why-ask-crop-add", Set(CROP_CIRCLES), "R-CRC-3", "why-head-followers"),
+    told("why-ask-crop-take-home", Set(CROP_CIRCLES), "R-CRC-4", "why-head-followers"),
+];
 
 impl Words {
     pub(in super::super) fn crop_rejection(&self, rejection: &Rejection, game: &Game) -> String {

@@ -1,9 +1,15 @@
 //! The dragon in sentences.
 
 use super::super::Words;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::expansion::dragon::{Outcome, Rejection};
+use crate::rules::set::PRINCESS_DRAGON;
 use crate::rules::{Game, Setting};
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] =
+    &[told("why-ask-dragon", Set(PRINCESS_DRAGON), "R-PD-3, 4", "why-head-dragon")];
 
 impl Words {
     pub(in super::super) fn dragon_rejection(&self, rejection: &Rejection, game: &Game) -> String {

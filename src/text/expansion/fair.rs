@@ -2,11 +2,23 @@
 
 use super::super::Words;
 use super::super::question::Worded;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::expansion::fair::{Outcome, Rejection};
 use crate::rules::feature::Occupant;
+use crate::rules::set::CATAPULT;
 use crate::rules::throw::{Hit, Measure, Throw, Token};
 use crate::rules::{Game, Setting};
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-ask-token", Set(CATAPULT), "R-CAT-1", "why-head-throw"),
+    told("why-ask-target", Set(CATAPULT), "R-CAT-5", "token-target"),
+    told("why-ask-catch", Set(CATAPULT), "R-CAT-4", "token-catch"),
+    told("why-ask-knock-out", Set(CATAPULT), "R-CAT-2", "token-knock-out"),
+    told("why-ask-seduction", Set(CATAPULT), "R-CAT-3", "token-seduction"),
+    told("why-for-fair", Set(CATAPULT), "R-CAT-4, 5", "why-head-throw"),
+];
 
 impl Words {
     pub(in super::super) fn fair_rejection(&self, rejection: &Rejection, game: &Game) -> String {

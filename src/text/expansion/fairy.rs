@@ -2,11 +2,20 @@
 
 use super::super::Words;
 use super::super::question::Worded;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::expansion::fairy::{Outcome, Rejection, Stand};
 use crate::rules::feature::Occupant;
 use crate::rules::player::Figure;
+use crate::rules::set::PRINCESS_DRAGON;
 use crate::rules::{Game, Setting};
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-act-fairy", Set(PRINCESS_DRAGON), "R-PD-7, 8, 9", "act-fairy"),
+    told("why-for-fairy-turn", Set(PRINCESS_DRAGON), "R-PD-8", "act-fairy"),
+    told("why-for-fairy", Set(PRINCESS_DRAGON), "R-PD-9", "act-fairy"),
+];
 
 impl Words {
     pub(in super::super) fn fairy_rejection(&self, rejection: &Rejection) -> String {

@@ -2,14 +2,16 @@
 
 use super::super::Words;
 use super::super::question::{Worded, capitalised};
-use super::Told;
+use super::super::told::{Book::Set, Told, told};
+use super::InWords;
 use crate::rules::expansion::ferry::{Move, Outcome, Rejection};
 use crate::rules::geometry::{Position, Side};
+use crate::rules::set::FERRIES;
 use crate::rules::tile::Segment;
 use crate::rules::{Game, Setting};
 use crate::say;
 
-impl Told for Move {
+impl InWords for Move {
     fn done(&self, words: &Words, _: Setting<'_>) -> String {
         match self {
             Self::PlaceFerry(_) => say!(words, "move-place-ferry"),
@@ -27,6 +29,12 @@ impl Told for Move {
         }
     }
 }
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-act-ferry", Set(FERRIES), "R-FER-1, 2", "act-ferry"),
+    told("why-act-move-ferry", Set(FERRIES), "R-FER-4", "act-move-ferry"),
+];
 
 impl Words {
     pub(in super::super) fn ferry_outcome(&self, outcome: &Outcome) -> String {

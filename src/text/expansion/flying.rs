@@ -2,10 +2,16 @@
 
 use super::super::Words;
 use super::super::question::{Worded, capitalised};
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::expansion::flying::{Flight, Outcome, Rejection};
 use crate::rules::player::Figure;
+use crate::rules::set::FLYING_MACHINES;
 use crate::rules::{Game, Setting};
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] =
+    &[told("why-act-fly", Set(FLYING_MACHINES), "R-FLY-1, 2, 3", "act-fly")];
 
 impl Words {
     pub(in super::super) fn flying_outcome(

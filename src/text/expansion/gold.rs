@@ -1,11 +1,20 @@
 //! Gold Mines in sentences.
 
 use super::super::Words;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::expansion::gold::{Outcome, Rejection};
 use crate::rules::geometry::Position;
 use crate::rules::piece::Neutral;
+use crate::rules::set::GOLD_MINES;
 use crate::rules::{Game, Seat, Setting};
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-ask-gold", Set(GOLD_MINES), "R-GLD-1", "why-head-placing"),
+    told("why-ask-share-gold", Set(GOLD_MINES), "R-GLD-3, 4", "why-head-scoring"),
+    told("why-for-gold", Set(GOLD_MINES), "R-GLD-6", "why-head-end"),
+];
 
 impl Words {
     pub(in super::super) fn gold_rejection(&self, rejection: &Rejection) -> String {

@@ -1,10 +1,28 @@
 //! King and Robber in sentences.
 
 use super::super::Words;
+use super::super::told::{Book::Set, Told, told_if};
+use crate::rules::Setup;
 use crate::rules::expansion::king_robber::{Holding, Outcome};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::set::KING_ROBBER;
 use crate::rules::title::Title;
 use crate::rules::{Game, Setting};
 use crate::say;
+
+/// Whether King and Robber bring their points otherwise than by their rules (A41).
+fn pays_otherwise(setup: &Setup) -> bool {
+    setup.rules.differs(HouseRule::Titles)
+}
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told_if("why-for-king", Set(KING_ROBBER), "R-KR-3, 8", "title-king", |it| !pays_otherwise(it)),
+    told_if("why-for-robber", Set(KING_ROBBER), "R-KR-3, 9", "title-robber", |it| {
+        !pays_otherwise(it)
+    }),
+    told_if("why-for-titles", Set(KING_ROBBER), "R-KR-3", "why-head-end", pays_otherwise),
+];
 
 impl Words {
     /// The deed that takes a title: a feature of the size that beats its holder, or the first one.

@@ -2,10 +2,19 @@
 
 use super::super::Words;
 use super::super::question::Worded;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::Game;
 use crate::rules::expansion::magic::{Outcome, Rejection, Spot};
 use crate::rules::piece::Magician;
+use crate::rules::set::MAGE_WITCH;
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-ask-magic", Set(MAGE_WITCH), "R-MAG-1, 3", "why-head-placing"),
+    told("why-for-mage", Set(MAGE_WITCH), "R-MAG-4", "why-head-scoring"),
+    told("why-for-witch", Set(MAGE_WITCH), "R-MAG-5, 7", "why-head-scoring"),
+];
 
 impl Words {
     /// Mage or witch.

@@ -2,14 +2,27 @@
 
 use super::super::Words;
 use super::super::question::{Worded, capitalised};
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::expansion::messages::{City, Outcome, Rejection, Text, Walk};
 use crate::rules::expansion::track::ScoreFigure;
 use crate::rules::feature::Occupant;
 use crate::rules::game::sets;
 use crate::rules::moves::Standing;
 use crate::rules::scoring::Score;
+use crate::rules::set::MESSAGES;
 use crate::rules::{Game, Setting};
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-ask-walk", Set(MESSAGES), "R-MSG-2, 3", "why-head-track"),
+    told("why-ask-message", Set(MESSAGES), "R-MSG-3", "source-messages"),
+    told("why-ask-pennants", Set(MESSAGES), "R-MSG-5", "source-messages"),
+    told("why-ask-score-follower", Set(MESSAGES), "R-MSG-5", "source-messages"),
+    told("why-for-knights", Set(MESSAGES), "R-MSG-5", "source-messages"),
+    told("why-for-farmers", Set(MESSAGES), "R-MSG-5", "source-messages"),
+    told("why-for-message", Set(MESSAGES), "R-MSG-3", "source-messages"),
+];
 
 impl Words {
     pub(in super::super) fn messages_rejection(

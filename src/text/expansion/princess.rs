@@ -1,9 +1,15 @@
 //! The princess in sentences.
 
 use super::super::Words;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::Setting;
 use crate::rules::expansion::princess::{Outcome, Rejection};
+use crate::rules::set::PRINCESS_DRAGON;
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] =
+    &[told("why-act-princess", Set(PRINCESS_DRAGON), "R-PD-6", "act-princess")];
 
 impl Words {
     pub(in super::super) fn princess_rejection(&self, rejection: &Rejection) -> String {

@@ -2,8 +2,10 @@
 
 use super::super::Words;
 use super::super::question::Worded;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::expansion::robbers::{Ambush, Outcome, Rejection, Rob};
 use crate::rules::game::sets;
+use crate::rules::set::ROBBERS;
 use crate::rules::{Game, Setting};
 use crate::say;
 
@@ -12,6 +14,13 @@ pub(super) fn about_bag(words: &Words, game: &Game) -> Option<String> {
     let bags = u32::from(game.bags_left());
     (bags > 0).then(|| say!(words, "tiles-bags", count = bags))
 }
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-ask-bandit", Set(ROBBERS), "R-RBS-2", "why-head-placing"),
+    told("why-ask-rob", Set(ROBBERS), "R-RBS-5", "why-head-scoring"),
+    told("why-for-robbed", Set(ROBBERS), "R-RBS-3", "why-head-scoring"),
+];
 
 impl Words {
     pub(in super::super) fn robbers_rejection(&self, rejection: &Rejection, game: &Game) -> String {

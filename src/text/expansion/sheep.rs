@@ -2,14 +2,16 @@
 
 use super::super::Words;
 use super::super::question::{Worded, capitalised};
-use super::Told;
+use super::super::told::{Book::Set, Told, told};
+use super::InWords;
 use crate::rules::expansion::sheep::{Move, Outcome, Rejection};
 use crate::rules::game::sets;
 use crate::rules::piece::Neutral;
+use crate::rules::set::HILLS_SHEEP;
 use crate::rules::{Game, Setting};
 use crate::say;
 
-impl Told for Move {
+impl InWords for Move {
     fn done(&self, words: &Words, _: Setting<'_>) -> String {
         match self {
             Self::DrawSheep(_) => say!(words, "move-draw-sheep"),
@@ -27,6 +29,15 @@ impl Told for Move {
         }
     }
 }
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-act-shepherd", Set(HILLS_SHEEP), "R-HSH-1, 2", "act-shepherd"),
+    told("why-act-flock", Set(HILLS_SHEEP), "R-HSH-2, 3", "act-flock"),
+    told("why-for-sheep", Set(HILLS_SHEEP), "R-HSH-3, 4, 6", "source-sheep"),
+    told("why-for-hill", Set(HILLS_SHEEP), "R-HSH-10", "why-head-scoring"),
+    told("why-for-vineyard", Set(HILLS_SHEEP), "R-HSH-12", "why-head-scoring"),
+];
 
 /// Why a move is refused.
 pub(super) fn rejection(words: &Words, rejection: &Rejection, game: &Game) -> String {

@@ -1,10 +1,16 @@
 //! Heretics and shrines in sentences.
 
 use super::super::Words;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::Setting;
 use crate::rules::expansion::shrine::Outcome;
 use crate::rules::feature::Kind;
+use crate::rules::set::SHRINES;
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] =
+    &[told("why-for-shrine", Set(SHRINES), "R-HS-1, 5", "source-shrine")];
 
 impl Words {
     pub(in super::super) fn shrine_outcome(

@@ -1,9 +1,17 @@
 //! Sieges in sentences.
 
 use super::super::Words;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::Setting;
 use crate::rules::expansion::siege::{Outcome, Rejection};
+use crate::rules::set::CATHARS;
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-for-besieged", Set(CATHARS), "R-SG-2, 3", "why-head-siege"),
+    told("why-ask-escape", Set(CATHARS), "R-SG-4", "why-head-escape"),
+];
 
 impl Words {
     pub(in super::super) fn siege_rejection(&self, rejection: &Rejection) -> String {

@@ -2,12 +2,23 @@
 
 use super::super::Words;
 use super::super::question::{Worded, capitalised};
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::expansion::tower::{Outcome, Rejection};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
+use crate::rules::set::TOWER;
 use crate::rules::{Game, Setting};
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-act-raise", Set(TOWER), "R-TW-2, 3", "act-raise"),
+    told("why-act-man", Set(TOWER), "R-TW-2", "act-man"),
+    told("why-act-capture", Set(TOWER), "R-TW-3, 4", "act-capture"),
+    told("why-ask-ransom", Set(TOWER), "R-TW-5", "source-ransom"),
+    told("why-for-ransom", Set(TOWER), "R-TW-5", "source-ransom"),
+];
 
 impl Words {
     pub(in super::super) fn tower_rejection(&self, rejection: &Rejection, game: &Game) -> String {

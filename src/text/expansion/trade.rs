@@ -1,10 +1,16 @@
 //! Goods in sentences.
 
 use super::super::Words;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::Setting;
 use crate::rules::expansion::trade::Outcome;
+use crate::rules::set::TRADERS_BUILDERS;
 use crate::rules::tile::Good;
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] =
+    &[told("why-for-goods", Set(TRADERS_BUILDERS), "R-TB-1, 2", "source-goods")];
 
 impl Words {
     pub(in super::super) fn trade_outcome(

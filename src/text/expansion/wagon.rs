@@ -1,10 +1,18 @@
 //! Wagons in sentences.
 
 use super::super::Words;
+use super::super::told::{Book::Set, Told, told};
 use crate::rules::expansion::wagon::{Outcome, Rejection};
 use crate::rules::feature::Kind;
+use crate::rules::set::ABBEY_MAYOR;
 use crate::rules::{Game, Setting};
 use crate::say;
+
+/// The rules that are told of it, in the order in which they are read.
+pub(super) const TOLD: &[Told] = &[
+    told("why-act-wagon", Set(ABBEY_MAYOR), "R-AM-7", "act-wagon"),
+    told("why-ask-wagon", Set(ABBEY_MAYOR), "R-AM-7", "act-wagon"),
+];
 
 impl Words {
     pub(in super::super) fn wagon_rejection(&self, rejection: &Rejection, game: &Game) -> String {

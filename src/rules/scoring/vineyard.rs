@@ -1,0 +1,25 @@
+//! The points for vineyards around a building (R-HSH-12).
+
+use super::label::Label;
+use super::line::{Finality, Line};
+use crate::rules::feature::{Kind, Record};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::tile::Building;
+use crate::rules::tile::symbol::Symbol;
+
+/// Points for each vineyard.
+const EACH: i32 = 3;
+
+/// R-HSH-12: a completed building brings 3 more for each vineyard around it; a garden only at a
+/// table that has it so.
+pub(super) fn change(record: &Record, finality: Finality, lines: &mut Vec<Line>) {
+    let counts = match record.kind {
+        Kind::Building(Building::Monastery | Building::Shrine) => true,
+        Kind::Building(Building::Garden) => record.readings.differ(HouseRule::VineyardsForGardens),
+        Kind::City | Kind::Road | Kind::Field => false,
+    };
+    let vineyards = record.symbols_around[Symbol::Vineyard];
+    if counts && finality == Finality::Complete && vineyards > 0 {
+        lines.push(Line::new(Label::Vineyards, vineyards, EACH));
+    }
+}
