@@ -63,7 +63,7 @@ macro_rules! every_set {
     };
 }
 
-/// Every set that brings orders, in the order in which a pile has their cards before it is shuffled.
+/// Every set that brings orders, in the order in which their cards lie before a pile is shuffled.
 macro_rules! every_deck {
     ($then:ident) => {
         $then! {
