@@ -39,6 +39,7 @@ macro_rules! moves {
         $(#[$about])*
         #[derive(Deserialize, JsonSchema)]
         #[serde(tag = "move", rename_all = "kebab-case", deny_unknown_fields)]
+        #[serde(expecting = "internally tagged enum Move")]
         enum Written {
             $(
                 $(
