@@ -5,14 +5,13 @@
 //! chances that bundled cards carry were measured so (`tests/simulation.rs`); a [`trial`] measures
 //! any one card. What players work towards follows from what they hope for ([`hope`]).
 
-mod city;
 pub mod course;
 pub mod deal;
 pub mod dice;
 pub mod draw;
-mod fair;
+mod habits;
 pub mod hope;
-mod minis;
+mod mind;
 mod needs;
 pub mod player;
 pub mod trial;

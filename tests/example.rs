@@ -34,6 +34,14 @@ fn all() -> Vec<Requirement> {
     all.filter(|requirement| requirement.parts().is_empty()).collect()
 }
 
+#[test]
+fn every_task_has_a_picture() {
+    for form in Form::ALL {
+        let Scene { tiles, figures, marks, .. } = drawn(&form.empty());
+        assert!(!(tiles.is_empty() && figures.is_empty() && marks.is_empty()), "{form:?}");
+    }
+}
+
 /// R-KO-55: both tasks are seen side by side, and a stroke between them where either will do.
 #[test]
 fn two_tasks_are_two_pictures_side_by_side() {

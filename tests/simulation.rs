@@ -36,7 +36,7 @@ use std::thread;
 use kings_order::content::bundled;
 use kings_order::rules::card::deck;
 use kings_order::rules::card::{Card, Measured, Origin};
-use kings_order::simulation::deal::{self, MIXES, NEWER};
+use kings_order::simulation::deal::{self, MIXES};
 use kings_order::simulation::trial::{GOAL, Uncertainty};
 use kings_order::simulation::{Course, Dice, Trial};
 
@@ -277,7 +277,7 @@ fn main() {
     }
     let meant = std::env::var("CARDS").unwrap_or_default();
     let mut found = Found::default();
-    for (series, mixes) in [("old", &MIXES[..]), ("newer", &NEWER[..])] {
+    for (series, mixes) in [("old", &MIXES[..]), ("newer", &deal::newer()[..])] {
         if meant.is_empty() || meant == series {
             let games = number("GAMES").unwrap_or(mixes.len() as u64 * ROUNDS);
             let mut played = play_all(mixes, games, number("TRIED").unwrap_or(TRIED));

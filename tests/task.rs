@@ -439,7 +439,7 @@ fn fault(sentence: &str) -> Option<&'static str> {
         (has("..") || has(",,") || has(",."), "has two signs"),
         (has("  ") || has(" ,") || has(" ."), "has a space too many"),
         (has("{") || has("}") || has("$"), "has a hole"),
-        (has("task-"), "has no words"),
+        (has("task-") || has("deed-"), "has no words"),
     ]
     .into_iter()
     .find_map(|(is_wrong, fault)| is_wrong.then_some(fault))

@@ -1,11 +1,12 @@
 //! The measure of a single card by simulated games (`src/simulation/trial.rs`).
 
+use std::collections::BTreeSet;
 use std::thread;
 
 use kings_order::content::bundled;
-use kings_order::rules::card::{Card, Fair, Measured};
+use kings_order::rules::card::{Card, Fair, Measured, deck};
 use kings_order::simulation::trial::{GOAL, Uncertainty};
-use kings_order::simulation::{Trial, Unmeasured};
+use kings_order::simulation::{Trial, Unmeasured, deal};
 use serde_json::{Value, json};
 
 /// A card of the table's own.
@@ -258,4 +259,17 @@ fn points_beyond_what_is_given_are_told_from_fair_ones_and_none_are_given_withou
     assert_eq!(fair(0, 0), None);
     let open = |held, fulfilled| Uncertainty::of(Measured { held, fulfilled, when: 40 }).is_open;
     assert!(!open(100, 50) && open(100, 22) && open(65, 0));
+}
+
+/// R-CARD-4: the orders of every newer set are measured in as many kinds of games.
+#[test]
+fn every_newer_set_with_orders_is_in_three_mixes_of_its_own() {
+    let catalogue = bundled::catalogue();
+    let newer = catalogue.cards().iter().filter(|card| deck::is_newer(card));
+    let sets: BTreeSet<&str> = newer.map(|card| card.set.as_str()).collect();
+    assert!(sets.contains("hills-sheep"), "{sets:?}");
+    for set in sets {
+        let with = deal::newer().into_iter().filter(|mix| mix.contains(&set)).count();
+        assert!(with >= 3, "{set} is in {with}");
+    }
 }

@@ -11,6 +11,7 @@ mod lying;
 mod part;
 mod people;
 mod scene;
+mod things;
 mod together;
 mod told;
 
@@ -29,7 +30,7 @@ use counted::{avoided, bare, both, farmed, had, nth, orders, won};
 use feature::feature;
 use field::field;
 use part::{
-    CAP, FAIR, JUNCTION, MIDDLE, MOST, ROAD, dragon, one, piece, rows, sign, token, victims, with,
+    CAP, FAIR, JUNCTION, MIDDLE, MOST, ROAD, dragon, one, piece, sign, token, victims, with,
 };
 use scene::number;
 use together::together;
@@ -63,9 +64,7 @@ fn scene(requirement: &Requirement) -> Scene {
         R::Deploy(task) => deployed(task),
         R::CallAbbot(task) => called(task.points),
         R::MoveMagician(task) => magician(task),
-        R::TakeGold(task) => gold(task.bars, task.held),
         R::CropTakesHome(task) => victims("crops-city-corners", Some(task.figures)),
-        R::GuideHome(task) => flock(task.sheep, task.shepherds),
         R::MoveFerry(task) => ferry(task.on.as_ref()),
         R::ReadMessage(task) => messages(task.messages, task.points),
         R::Rob(task) => robbed(task.points, task.richer),
@@ -140,6 +139,8 @@ fn scene(requirement: &Requirement) -> Scene {
             scene
         }
         R::OneOf(task) => both(task.tasks.iter().map(scene), true),
+        // The others show what they count.
+        _ => requirement.example().as_ref().map(things::counted).unwrap_or_default(),
     }
 }
 
@@ -308,7 +309,7 @@ fn captured(prisoners: Option<Bound>) -> Scene {
     with(scene, [on_site(2, 0.7)])
 }
 
-// ---- titles, gold, letters, bandits ----
+// ---- titles, letters, bandits ----
 
 /// Both titles side by side; one of them aslant beside the other where either will do; grey wood
 /// beside one that an opponent held.
@@ -332,46 +333,6 @@ fn titles(task: &Take) -> Scene {
         let x = shown.len() as f32 + 0.2;
         scene.figures.push(Stood::follower(x, 0.6, Wood::Other(0)));
     }
-    scene
-}
-
-/// The bars that are taken lie on the tile, all that one has then beside it.
-fn gold(bars: Option<Bound>, held: Option<Bound>) -> Scene {
-    const GOLD: u32 = 0xe8_b9_2e;
-    let taken = if bars.is_some() { number(bars) } else { 1 }.min(16);
-    let all = number(held).min(16);
-    let tile = ("gold-road-curve-road-curve", 0.0, 0.0, 0);
-    let scene = Scene { tiles: vec![tile], ..Scene::default() };
-    let mut scene = with(scene, rows(Neutral::Gold(0), taken, pt(0.14, 0.16), GOLD));
-    if held.is_some() {
-        scene.marks.extend(rows(Neutral::Gold(0), all, pt(1.25, 0.16), GOLD));
-        let mut own = Stood::follower(2.3, 0.5, Wood::Own);
-        own.at.x = 1.25 + 0.26 * all.min(4) as f32;
-        scene.figures.push(own);
-    }
-    scene.shows(bars, taken);
-    scene.shows(held, all);
-    scene
-}
-
-/// Sheep on a field, and the shepherds beside them, the own one first.
-fn flock(sheep: Option<Bound>, shepherds: Option<Bound>) -> Scene {
-    const WOOL: u32 = 0xfa_f6_ea;
-    let lying = if sheep.is_some() { number(sheep) } else { 3 }.min(12);
-    let tending = if shepherds.is_some() { number(shepherds) } else { 1 }.min(4);
-    let tile = ("base-monastery", 0.0, 0.0, 0);
-    let scene = Scene { tiles: vec![tile], ..Scene::default() };
-    let mut scene = with(scene, rows(Neutral::Sheep(0), lying, pt(1.2, 0.16), WOOL));
-    for index in 0..tending {
-        let wood = index.checked_sub(1).map_or(Wood::Own, |other| Wood::Other(other as u8));
-        let mut one = Stood::follower(0.5, 0.5, wood);
-        one.figure = Figure::Shepherd;
-        one.at.x = 0.2 + 0.24 * index as f32;
-        one.at.y = 1.25;
-        scene.figures.push(one);
-    }
-    scene.shows(sheep, lying);
-    scene.shows(shepherds, tending);
     scene
 }
 

@@ -1,6 +1,7 @@
 //! The simulated tables: who sits there, with which sets, and how the orders lie in the pile.
 
 use super::dice::Dice;
+use super::habits;
 use crate::rules::card;
 use crate::rules::card::deck;
 use crate::rules::house_rule::HouseRules;
@@ -27,9 +28,8 @@ pub const MIXES: [&[&str]; 13] = [
     &["base", "traders-builders", "siege-cathars", "river-1"],
 ];
 
-/// The sets of the games in which the orders of the newer sets are measured (R-CARD-4). Every newer
-/// set is in three of them.
-pub const NEWER: [&[&str]; 12] = [
+/// The mixes of several newer sets.
+const OF_NEWER: [&[&str]; 9] = [
     &["base", "abbot", "river-1", "inns-cathedrals"],
     &["base", "abbot", "gold-mines", "mage-witch"],
     &["base", "abbot", "ferries", "flying-machines"],
@@ -39,10 +39,13 @@ pub const NEWER: [&[&str]; 12] = [
     &["base", "robbers", "gold-mines", "flying-machines"],
     &["base", "mage-witch", "ferries", "robbers"],
     &["base", "crop-circles", "messages", "traders-builders"],
-    &["base", "hills-sheep"],
-    &["base", "hills-sheep", "inns-cathedrals", "abbot"],
-    &["base", "hills-sheep", "shrines", "ferries"],
 ];
+
+/// The sets of the games in which the orders of the newer sets are measured (R-CARD-4), each mix as
+/// often as the others. Every newer set is in three of them.
+pub fn newer() -> Vec<&'static [&'static str]> {
+    OF_NEWER.into_iter().chain(habits::mixes()).collect()
+}
 
 /// The numbers of players at the tables, each as often as the others.
 pub const PLAYERS: [usize; 4] = [2, 3, 4, 5];

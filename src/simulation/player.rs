@@ -4,18 +4,16 @@
 
 use std::sync::Arc;
 
-use super::city::{enter, move_count};
 use super::dice::Dice;
 use super::draw::{may_draw, tile, wants_to_draw};
-use super::fair::{open_fair, throw};
-use super::hope::distance;
-use super::minis;
-use super::worth::{best_answer, choice, holds, outcome, some, worth};
+use super::habits;
+use super::mind::{Mind, holds};
+use super::worth::{best_answer, choice, outcome, some, worth};
 use crate::rules::board::Placed;
-use crate::rules::card::mishap::Mishap;
 use crate::rules::card::task::Requirement;
 use crate::rules::feature::Place;
-use crate::rules::game::{Phase, Step, sets};
+use crate::rules::game::question::Act;
+use crate::rules::game::{Phase, questions, sets};
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::moves::Standing;
 use crate::rules::tile::Tile;
@@ -64,6 +62,11 @@ fn guess(game: &Game, tile: &Tile, at: Position, rotation: Rotation, seat: Seat)
             .sum::<f64>()
 }
 
+/// A player who thinks about a position.
+const fn mind<'a>(game: &'a Game, seat: Seat, dice: &'a mut Dice) -> Mind<'a> {
+    Mind { game, seat, dice, outcome }
+}
+
 /// The best use of the action after a tile, with what it is worth.
 fn best_action(placed: &Game, seat: Seat, dice: &mut Dice) -> (f64, Vec<Move>) {
     let mut best = (f64::MIN, vec![Move::EndTurn]);
@@ -96,18 +99,12 @@ fn best_action(placed: &Game, seat: Seat, dice: &mut Dice) -> (f64, Vec<Move>) {
             best = (value, vec![made]);
         }
     }
-    match minis::flight(placed, seat, dice) {
-        Some((value, flight)) if value > best.0 => best = (value, vec![flight]),
-        Some(_) | None => {}
-    }
-    // The flock is seen to without another use of the action.
-    match minis::flock(placed, dice) {
-        Some(flock) => {
-            let value = outcome(placed.clone(), seat);
-            if value > best.0 { (value, vec![flock]) } else { best }
+    for (value, made) in habits::chances(&mut mind(placed, seat, dice)) {
+        if value > best.0 {
+            best = (value, vec![made]);
         }
-        None => best,
     }
+    best
 }
 
 /// The best of some first moves of a turn, each with the best use of the action after it.
@@ -192,38 +189,11 @@ fn turn(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
     }
     if sets::abbey::is_closing(game) {
         vec![Move::Pass]
-    } else if let Some(bag) = minis::bag(game, dice) {
-        bag
+    } else if let Some(drawn) = habits::draw(&mut mind(game, seat, dice)) {
+        drawn
     } else {
         conditions.tile(game).map(|tile| with_tile(game, &tile, dice).1).unwrap_or_default()
     }
-}
-
-/// The dragon is led to others and away from oneself, most of all by who holds an order about it.
-fn dragon(game: &Game) -> Option<Move> {
-    let mover = sets::dragon::mover(game);
-    let hungry = mover == game.active()
-        && holds(game, mover, |order| matches!(order, Requirement::DragonEats(_)));
-    let timid = holds(game, mover, |order| {
-        order.is_lost_by(Mishap::FigureEaten) || order.is_lost_by(Mishap::FollowerEaten)
-    });
-    let value = |to: &Position| {
-        let figures = game.board().figures().iter();
-        let taste = figures.map(|deployed| {
-            let near = 1.0 / f64::from(1 + distance(deployed.place.at, *to)).powi(2);
-            let liking = match deployed.seat == mover {
-                true if timid => -4.0,
-                true => -1.5,
-                false if hungry => 3.0,
-                false => 1.0,
-            };
-            liking * near
-        });
-        taste.sum::<f64>()
-    };
-    let steps = sets::dragon::ways(game);
-    let to = steps.into_iter().max_by(|one, other| value(one).total_cmp(&value(other)))?;
-    Some(Move::MoveDragon { to })
 }
 
 /// The next moves of the player whom the table waits for; none if the game is over.
@@ -238,44 +208,27 @@ pub fn moves(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> 
         }
         Phase::Place => return turn(game, conditions, dice),
         Phase::Deploy { deployed: false, .. } => return best_action(game, game.active(), dice).1,
-        Phase::Deploy { .. } => Some(minis::after_action(game, dice).unwrap_or(Move::EndTurn)),
-        Phase::Asking(step) => asked(game, step, dice),
+        Phase::Deploy { .. } => Some(after_action(game, dice).unwrap_or(Move::EndTurn)),
+        Phase::Asking(_) => answer(game, dice),
         Phase::Scored | Phase::Remains => Some(Move::EndTurn),
         Phase::Finished => None,
     };
     one.into_iter().collect()
 }
 
-/// The answer to what a step of the turn asks.
-fn asked(game: &Game, step: Step, dice: &mut Dice) -> Option<Move> {
-    match step {
-        Step::Dragon => dragon(game),
-        Step::Leave => best_answer(game, sets::count::leaving::leaver(game)?, dice),
-        Step::Wagon => best_answer(game, sets::wagon::next(game)?.0, dice),
-        Step::Enter => Some(enter(game, dice)),
-        Step::MoveCount => move_count(game, dice),
-        Step::Fair => match sets::fair::thrower(game) {
-            Some(player) => Some(throw(game, player, dice)),
-            None => open_fair(game, dice),
-        },
-        Step::Escape => best_answer(game, game.active(), dice),
-        Step::Bandits
-        | Step::Gold
-        | Step::Magic
-        | Step::Act
-        | Step::Mouth
-        | Step::Flocks
-        | Step::Score
-        | Step::ShareGold
-        | Step::Judge
-        | Step::LateDragon
-        | Step::Circle
-        | Step::Reap
-        | Step::SecondPart
-        | Step::Next
-        | Step::Claims
-        | Step::LastLeave
-        | Step::Finish
-        | Step::Points => minis::answer(game, dice),
+/// What comes after the action, if there is anything.
+fn after_action(game: &Game, dice: &mut Dice) -> Option<Move> {
+    let asks = |act: Act| !questions::act::answers_to(game, act).is_empty();
+    if habits::acts().any(asks) {
+        best_answer(game, game.active(), dice)
+    } else {
+        habits::after_action(&mut mind(game, game.active(), dice))
     }
+}
+
+/// The answer to the question that the table waits for.
+fn answer(game: &Game, dice: &mut Dice) -> Option<Move> {
+    let question = game.question()?;
+    habits::answer(&question, &mut mind(game, question.whom, dice))
+        .or_else(|| best_answer(game, question.whom, dice))
 }

@@ -10,7 +10,7 @@ use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
 use super::course::{Course, Stuck};
-use super::deal::{self, MIXES, NEWER, PLAYERS};
+use super::deal::{self, MIXES, PLAYERS, newer};
 use super::dice::Dice;
 use super::needs::{self, Need};
 use crate::content::bundled;
@@ -285,14 +285,15 @@ fn mixes(card: &Card) -> Result<Vec<&'static [&'static str]>, Unmeasured> {
         };
         mixes.iter().filter(fits).copied().collect()
     };
-    let mut series = [&MIXES[..], &NEWER[..]];
+    let newer = newer();
+    let mut series = [&MIXES[..], &newer];
     if deck::is_newer(card) {
         series.reverse();
     }
     if let Some(mixes) = series.into_iter().map(fitting).find(|mixes| !mixes.is_empty()) {
         return Ok(mixes);
     }
-    let all = || MIXES.iter().chain(&NEWER);
+    let all = || MIXES.iter().chain(&newer);
     let alone = all().any(|mix| belongs(mix)).then(|| {
         let unplayed = needs.iter().find(|need| !all().any(|mix| meets(mix, need)))?;
         unplayed.first().map(|set| (*set).to_owned())

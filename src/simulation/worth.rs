@@ -1,12 +1,8 @@
 //! The worth of a position to a player, and the moves that lead to the best one.
 
-use std::sync::Arc;
-
 use super::dice::Dice;
+use super::habits;
 use super::hope::View;
-use crate::rules::card::Card;
-use crate::rules::card::task::Requirement;
-use crate::rules::expansion::{self, sheep, sheep::Drawn};
 use crate::rules::game::{Phase, Step, questions, sets};
 use crate::rules::{Game, Move, Seat};
 
@@ -38,16 +34,10 @@ pub fn worth(game: &Game, seat: Seat) -> f64 {
     }
     let view = View::new(game, seat);
     worth += view.promise();
-    worth += left.min(0.5) * f64::from(sets::sheep::sheep_of(game, seat));
+    worth += habits::promise(game, seat, left);
     let held = game.orders().map(|orders| orders.hand(seat).held.as_slice()).unwrap_or_default();
     worth
         + held.iter().map(|card| view.of_card(card) * (f64::from(card.points) + SAVED)).sum::<f64>()
-}
-
-/// Whether a player holds an order with such a requirement.
-pub fn holds(game: &Game, seat: Seat, wanted: impl Fn(&Requirement) -> bool) -> bool {
-    let asks = |card: &Arc<Card>| card.requirement.asks_for(&wanted);
-    game.orders().is_some_and(|orders| orders.hand(seat).held.iter().any(asks))
 }
 
 /// The dearest of the orders that fit.
@@ -61,12 +51,11 @@ pub fn choice(game: &Game) -> Option<Move> {
     Some(Move::FulfilOrder { player: choice.seat, card: card.clone() })
 }
 
-/// A deed without which the turn cannot end. Of the tokens of the bag that is one of those with two
-/// sheep, about as many as one brings on the average.
+/// A deed without which the turn cannot end; of those that chance decides what it brings on the
+/// average.
 fn due(game: &Game) -> Option<Move> {
     let mut answers = questions::act::answers_to(game, game.due_act()?);
-    let usual = sheep::Move::DrawSheep(Drawn { sheep: 2 }).into();
-    let index = answers.iter().position(|answer| answer.made == usual).unwrap_or(0);
+    let index = answers.iter().position(|answer| habits::is_usual(&answer.made)).unwrap_or(0);
     (index < answers.len()).then(|| answers.swap_remove(index).made)
 }
 
@@ -118,13 +107,7 @@ pub fn some(moves: Vec<Move>, dice: &mut Dice) -> Vec<Move> {
             kept.push(made);
         }
     }
-    // Whoever flies throws a die first, and whoever draws a token sees it afterwards.
-    let is_left_out = |made: &Move| {
-        matches!(
-            made,
-            Move::Ransom { .. } | Move::Fly(_) | Move::Expansion(expansion::Move::Sheep(_))
-        )
-    };
+    let is_left_out = |made: &Move| matches!(made, Move::Ransom { .. }) || habits::is_chance(made);
     few.into_iter().filter(|made| !is_left_out(made)).chain(kept).collect()
 }
 

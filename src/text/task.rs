@@ -4,10 +4,11 @@ mod feature;
 mod field;
 mod range;
 
-use super::{Language, Words};
+use super::{Argument, Language, Words};
 use crate::rules::card::past::Progress;
+use crate::rules::card::requirement::blank::Filling;
 use crate::rules::card::requirement::{Bound, Completed, Span, Thing, Which};
-use crate::rules::card::task::{Avoid, CompleteNth, Connect, Have, Peril, Requirement, Sort};
+use crate::rules::card::task::{Avoid, CompleteNth, Connect, Form, Have, Peril, Requirement, Sort};
 use crate::rules::piece::Magician;
 use crate::rules::tile::Quarter;
 use crate::rules::title::Title;
@@ -19,7 +20,6 @@ use range::Range;
 impl Words {
     /// The sentence of a requirement, with all its bounds. Requirements that no card may have
     /// have one too.
-    #[expect(clippy::too_many_lines, reason = "one arm per task")]
     pub fn task(&self, requirement: &Requirement) -> String {
         use Requirement as R;
         match requirement {
@@ -35,46 +35,19 @@ impl Words {
             R::Take(task) => self.task_take(&task.titles, task.from_opponent, task.all),
             R::WinChallenge(task) => self.task_win(task.winner),
             R::EnterCity(task) => self.task_enter(&task.quarters, task.followers),
-            R::LeaveCity(_) => say!(self, "task-leave-city"),
             R::MoveCount(task) => match Range::of(task.opponents) {
                 Range::NONE => say!(self, "task-count-to-nobody"),
                 opponents => self.at_all("task-count", "task-count-to", opponents),
             },
-            R::DoubleTurn(_) => say!(self, "task-double-turn"),
             R::Deploy(task) => {
                 let way = Way::of(task.portal, task.flight, task.crop);
                 self.task_deploy(task.figure, way, task.complete_cities, task.on.as_ref())
             }
-            R::RemoveKnight(_) => say!(self, "task-remove-knight"),
             R::MoveFairy(task) => self.may_be_in("task-fairy", "task-fairy-on", task.on.as_ref()),
-            R::DragonEats(task) => self.counted("task-dragon-eats", Range::of(Some(task.figures))),
-            R::AvoidDragon(_) => say!(self, "task-avoid-dragon"),
-            R::RaiseTower(task) => self.counted("task-raise-tower", Range::of(Some(task.height))),
-            R::Capture(task) => {
-                self.at_all("task-capture", "task-capture-so", Range::of(task.prisoners))
-            }
-            R::PlaceAbbey(task) => {
-                self.at_all("task-abbey", "task-abbey-completing", Range::of(task.completes))
-            }
-            R::MoveWagon(_) => say!(self, "task-wagon"),
             R::TargetWithin(task) => self.task_target(task.millimetres),
             R::WinTarget(task) => self.task_win_target(task.by),
-            R::KnockOut(task) => self.counted("task-knock-out", Range::of(Some(task.followers))),
-            R::Catch(_) => say!(self, "task-catch"),
-            R::SlipBy(_) => say!(self, "task-slip-by"),
-            R::Seduce(_) => say!(self, "task-seduce"),
-            R::Escape(_) => say!(self, "task-escape"),
-            R::CallAbbot(task) => {
-                self.at_all("task-call-abbot", "task-call-abbot-for", Range::of(task.points))
-            }
             R::MoveMagician(task) => self.task_magician(task.magician, task.on.as_ref()),
-            R::TakeGold(task) => self.task_gold(task.bars, task.held),
-            R::CropTakesHome(task) => {
-                self.counted("task-crop-takes", Range::of(Some(task.figures)))
-            }
-            R::GuideHome(task) => self.task_flock(task.sheep, task.shepherds),
             R::MoveFerry(task) => self.may_be_in("task-ferry", "task-ferry-on", task.on.as_ref()),
-            R::ReadMessage(task) => self.task_message(task.messages, task.points),
             R::Rob(task) => self.task_rob(task.points, task.richer),
             R::CompleteNth(task) => self.task_nth(task),
             R::FulfilOrders(task) => self.task_orders(task.number, task.sort),
@@ -84,9 +57,38 @@ impl Words {
             R::AllOf(task) => self
                 .compound(if task.one_turn { "task-both-now" } else { "task-both" }, &task.tasks),
             R::OneOf(task) => self.compound("task-either", &task.tasks),
-            R::Judged(_) => say!(self, "task-judged"),
             R::Score(task) => self.task_score(task.points, task.span, task.feature),
+            // The others are a deed, with numbers at most.
+            _ => self.deed(requirement),
         }
+    }
+
+    /// The sentence of a deed by the numbers that are asked for: `deed-NAME`, and behind it the
+    /// clauses of those that need not be. `$number` and `$count` are of the first one; each other
+    /// goes by its clause, as `$held` and `$held-count`.
+    fn deed(&self, requirement: &Requirement) -> String {
+        let mut key = format!("deed-{}", Form::of(requirement).name());
+        let mut arguments: Vec<(String, Argument)> = Vec::new();
+        for blank in requirement.blanks() {
+            let Filling::Bound(bound, _) = blank.filling else { continue };
+            let (clause, range) = (blank.clause.name(), Range::of(bound));
+            if !blank.is_needed {
+                if range == Range::Any {
+                    continue;
+                }
+                key = format!("{key}-{clause}");
+            }
+            let [number, count] = if arguments.is_empty() {
+                ["number".to_owned(), "count".to_owned()]
+            } else {
+                [clause.to_owned(), format!("{clause}-count")]
+            };
+            arguments.push((number, self.how_many(range).into()));
+            arguments.push((count, range.count().into()));
+        }
+        let arguments: Vec<(&str, Argument)> =
+            arguments.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+        self.say(&key, &arguments)
     }
 
     fn task_complete(&self, wanted: &Completed) -> String {
@@ -264,40 +266,6 @@ impl Words {
                 self.placed(somewhere, self.feature_called("either", on, Part::Into))
             }
             Some(on) => self.placed(somewhere, self.feature_with(on, Part::Into)),
-        }
-    }
-
-    fn task_gold(&self, bars: Option<Bound>, held: Option<Bound>) -> String {
-        match [bars, held].map(Range::of) {
-            [bars, Range::Any] => self.at_all("task-gold", "task-gold-bars", bars),
-            [Range::Any, held] => say!(self, "task-gold-held", number = self.how_many(held)),
-            [bars, held] => {
-                self.counted_with("task-gold-both", bars, &[("held", self.how_many(held).into())])
-            }
-        }
-    }
-
-    fn task_flock(&self, sheep: Option<Bound>, shepherds: Option<Bound>) -> String {
-        match [sheep, shepherds].map(Range::of) {
-            [sheep, Range::Any] => self.at_all("task-flock", "task-flock-sheep", sheep),
-            [Range::Any, tend] => self.counted("task-flock-shepherds", tend),
-            [sheep, tend] => self.counted_with(
-                "task-flock-both",
-                sheep,
-                &[("shepherds", self.counted("task-shepherds", tend).into())],
-            ),
-        }
-    }
-
-    fn task_message(&self, messages: Option<Bound>, points: Option<Bound>) -> String {
-        match [points, messages].map(Range::of) {
-            [points, Range::Any] => self.at_all("task-message", "task-message-points", points),
-            [Range::Any, read] => say!(self, "task-message-so", number = self.how_many(read)),
-            [points, read] => self.counted_with(
-                "task-message-both",
-                points,
-                &[("read", self.how_many(read).into())],
-            ),
         }
     }
 

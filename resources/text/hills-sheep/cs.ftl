@@ -62,27 +62,26 @@ switch-vineyard-garden-yes = Přinášejí po 3 bodech
 pad-part-vineyards = vinice
 pad-part-hills = družiníci na kopcích
 pad-shared-hills = Kdo z nich stojí na kopci?
-task-flock = Nechte bodovat stádo se svým pastýřem.
-task-flock-sheep = Nechte se svým pastýřem bodovat stádo, ve kterém { $count ->
+deed-guide-home = Nechte bodovat stádo se svým pastýřem.
+deed-guide-home-sheep = Nechte se svým pastýřem bodovat stádo, ve kterém { $count ->
     [one] je { $number } ovce
     [few] jsou { $number } ovce
    *[other] je { $number } ovcí
 }.
-task-flock-shepherds = Nechte bodovat stádo, u kterého { $count ->
+deed-guide-home-shepherds = Nechte bodovat stádo, u kterého { $count ->
     [one] je { $number } pastýř
     [few] jsou { $number } pastýři
    *[other] je { $number } pastýřů
 }, včetně vašeho.
-task-flock-both = Nechte bodovat stádo, ve kterém { $count ->
+deed-guide-home-sheep-shepherds = Nechte bodovat stádo, ve kterém { $count ->
     [one] je { $number } ovce
     [few] jsou { $number } ovce
    *[other] je { $number } ovcí
-} a u kterého je { $shepherds }, včetně vašeho.
-task-shepherds = { $number } { $count ->
+} a u kterého je { $shepherds } { $shepherds-count ->
     [one] pastýř
     [few] pastýři
    *[other] pastýřů
-}
+}, včetně vašeho.
 form-guide-home = Nechat bodovat stádo
 clause-sheep = Ovce stáda
 clause-shepherds = Pastýři stáda

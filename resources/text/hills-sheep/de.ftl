@@ -58,22 +58,21 @@ switch-vineyard-garden-yes = Bringen je 3 Punkte
 pad-part-vineyards = Weinberge
 pad-part-hills = Gefolgsleute auf Hügeln
 pad-shared-hills = Wer davon steht auf einem Hügel?
-task-flock = Lass eine Herde mit deinem Schäfer werten.
-task-flock-sheep = Lass mit deinem Schäfer eine Herde werten, die { $number } { $count ->
+deed-guide-home = Lass eine Herde mit deinem Schäfer werten.
+deed-guide-home-sheep = Lass mit deinem Schäfer eine Herde werten, die { $number } { $count ->
     [one] Schaf
    *[other] Schafe
 } hat.
-task-flock-shepherds = Lass eine Herde werten, die { $number } { $count ->
+deed-guide-home-shepherds = Lass eine Herde werten, die { $number } { $count ->
     [one] Schäfer
    *[other] Schäfer
 } hat, deinen darunter.
-task-flock-both = Lass eine Herde werten, die { $number } { $count ->
+deed-guide-home-sheep-shepherds = Lass eine Herde werten, die { $number } { $count ->
     [one] Schaf
    *[other] Schafe
-} und { $shepherds } hat, deinen darunter.
-task-shepherds = { $number } { $count ->
+} und { $shepherds } { $shepherds-count ->
    *[other] Schäfer
-}
+} hat, deinen darunter.
 form-guide-home = Eine Herde werten lassen
 clause-sheep = Schafe der Herde
 clause-shepherds = Schäfer der Herde

@@ -55,21 +55,20 @@ switch-vineyard-garden-yes = Bring 3 points each
 pad-part-vineyards = vineyards
 pad-part-hills = followers on hills
 pad-shared-hills = Who of them stands on a hill?
-task-flock = Have a flock scored with your shepherd.
-task-flock-sheep = Have a flock of { $number } { $count ->
+deed-guide-home = Have a flock scored with your shepherd.
+deed-guide-home-sheep = Have a flock of { $number } { $count ->
    *[other] sheep
 } scored with your shepherd.
-task-flock-shepherds = Have a flock scored with { $number } { $count ->
+deed-guide-home-shepherds = Have a flock scored with { $number } { $count ->
     [one] shepherd
    *[other] shepherds
 }, yours among them.
-task-flock-both = Have a flock of { $number } { $count ->
+deed-guide-home-sheep-shepherds = Have a flock of { $number } { $count ->
    *[other] sheep
-} scored with { $shepherds }, yours among them.
-task-shepherds = { $number } { $count ->
+} scored with { $shepherds } { $shepherds-count ->
     [one] shepherd
    *[other] shepherds
-}
+}, yours among them.
 form-guide-home = Have a flock scored
 clause-sheep = Sheep of the flock
 clause-shepherds = Shepherds of the flock

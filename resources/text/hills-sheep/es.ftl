@@ -58,23 +58,22 @@ switch-vineyard-garden-yes = Dan 3 puntos cada uno
 pad-part-vineyards = viñedos
 pad-part-hills = seguidores en colinas
 pad-shared-hills = ¿Quién de ellos está en una colina?
-task-flock = Haz que se puntúe un rebaño con tu pastor.
-task-flock-sheep = Haz que se puntúe con tu pastor un rebaño de { $number } { $count ->
+deed-guide-home = Haz que se puntúe un rebaño con tu pastor.
+deed-guide-home-sheep = Haz que se puntúe con tu pastor un rebaño de { $number } { $count ->
     [one] oveja
    *[other] ovejas
 }.
-task-flock-shepherds = Haz que se puntúe un rebaño con { $number } { $count ->
+deed-guide-home-shepherds = Haz que se puntúe un rebaño con { $number } { $count ->
     [one] pastor
    *[other] pastores
 }, el tuyo entre ellos.
-task-flock-both = Haz que se puntúe un rebaño de { $number } { $count ->
+deed-guide-home-sheep-shepherds = Haz que se puntúe un rebaño de { $number } { $count ->
     [one] oveja
    *[other] ovejas
-} con { $shepherds }, el tuyo entre ellos.
-task-shepherds = { $number } { $count ->
+} con { $shepherds } { $shepherds-count ->
     [one] pastor
    *[other] pastores
-}
+}, el tuyo entre ellos.
 form-guide-home = Puntuar un rebaño
 clause-sheep = Ovejas del rebaño
 clause-shepherds = Pastores del rebaño

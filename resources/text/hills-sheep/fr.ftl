@@ -58,23 +58,22 @@ switch-vineyard-garden-yes = Rapportent 3 points chacun
 pad-part-vineyards = vignobles
 pad-part-hills = meeples sur des collines
 pad-shared-hills = Lesquels sont sur une colline ?
-task-flock = Faites compter un troupeau avec votre berger.
-task-flock-sheep = Faites compter avec votre berger un troupeau de { $number } { $count ->
+deed-guide-home = Faites compter un troupeau avec votre berger.
+deed-guide-home-sheep = Faites compter avec votre berger un troupeau de { $number } { $count ->
     [one] mouton
    *[other] moutons
 }.
-task-flock-shepherds = Faites compter un troupeau gardé par { $number } { $count ->
+deed-guide-home-shepherds = Faites compter un troupeau gardé par { $number } { $count ->
     [one] berger
    *[other] bergers
 }, dont le vôtre.
-task-flock-both = Faites compter un troupeau de { $number } { $count ->
+deed-guide-home-sheep-shepherds = Faites compter un troupeau de { $number } { $count ->
     [one] mouton
    *[other] moutons
-} gardé par { $shepherds }, dont le vôtre.
-task-shepherds = { $number } { $count ->
+} gardé par { $shepherds } { $shepherds-count ->
     [one] berger
    *[other] bergers
-}
+}, dont le vôtre.
 form-guide-home = Faire compter un troupeau
 clause-sheep = Moutons du troupeau
 clause-shepherds = Bergers du troupeau

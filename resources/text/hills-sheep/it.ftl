@@ -58,23 +58,22 @@ switch-vineyard-garden-yes = Danno 3 punti ciascuno
 pad-part-vineyards = vigneti
 pad-part-hills = seguaci su colline
 pad-shared-hills = Chi di loro sta su una collina?
-task-flock = Fai segnare un gregge con il tuo pastore.
-task-flock-sheep = Fai segnare con il tuo pastore un gregge di { $number } { $count ->
+deed-guide-home = Fai segnare un gregge con il tuo pastore.
+deed-guide-home-sheep = Fai segnare con il tuo pastore un gregge di { $number } { $count ->
     [one] pecora
    *[other] pecore
 }.
-task-flock-shepherds = Fai segnare un gregge con { $number } { $count ->
+deed-guide-home-shepherds = Fai segnare un gregge con { $number } { $count ->
     [one] pastore
    *[other] pastori
 }, compreso il tuo.
-task-flock-both = Fai segnare un gregge di { $number } { $count ->
+deed-guide-home-sheep-shepherds = Fai segnare un gregge di { $number } { $count ->
     [one] pecora
    *[other] pecore
-} con { $shepherds }, compreso il tuo.
-task-shepherds = { $number } { $count ->
+} con { $shepherds } { $shepherds-count ->
     [one] pastore
    *[other] pastori
-}
+}, compreso il tuo.
 form-guide-home = Far segnare un gregge
 clause-sheep = Pecore del gregge
 clause-shepherds = Pastori del gregge

@@ -58,23 +58,22 @@ switch-vineyard-garden-yes = Geven elk 3 punten
 pad-part-vineyards = wijngaarden
 pad-part-hills = meeples op heuvels
 pad-shared-hills = Wie van hen staat op een heuvel?
-task-flock = Laat een kudde met je herder scoren.
-task-flock-sheep = Laat met je herder een kudde van { $number } { $count ->
+deed-guide-home = Laat een kudde met je herder scoren.
+deed-guide-home-sheep = Laat met je herder een kudde van { $number } { $count ->
     [one] schaap
    *[other] schapen
 } scoren.
-task-flock-shepherds = Laat een kudde scoren met { $number } { $count ->
+deed-guide-home-shepherds = Laat een kudde scoren met { $number } { $count ->
     [one] herder
    *[other] herders
 }, de jouwe erbij.
-task-flock-both = Laat een kudde van { $number } { $count ->
+deed-guide-home-sheep-shepherds = Laat een kudde van { $number } { $count ->
     [one] schaap
    *[other] schapen
-} scoren met { $shepherds }, de jouwe erbij.
-task-shepherds = { $number } { $count ->
+} scoren met { $shepherds } { $shepherds-count ->
     [one] herder
    *[other] herders
-}
+}, de jouwe erbij.
 form-guide-home = Een kudde laten scoren
 clause-sheep = Schapen van de kudde
 clause-shepherds = Herders van de kudde

@@ -62,27 +62,26 @@ switch-vineyard-garden-yes = Dają po 3 punkty
 pad-part-vineyards = winnice
 pad-part-hills = podwładni na wzgórzach
 pad-shared-hills = Kto z nich stoi na wzgórzu?
-task-flock = Podlicz stado ze swoim pasterzem.
-task-flock-sheep = Podlicz ze swoim pasterzem stado, w którym { $count ->
+deed-guide-home = Podlicz stado ze swoim pasterzem.
+deed-guide-home-sheep = Podlicz ze swoim pasterzem stado, w którym { $count ->
     [one] jest { $number } owca
     [few] są { $number } owce
    *[other] jest { $number } owiec
 }.
-task-flock-shepherds = Podlicz stado, przy którym { $count ->
+deed-guide-home-shepherds = Podlicz stado, przy którym { $count ->
     [one] jest { $number } pasterz
     [few] są { $number } pasterze
    *[other] jest { $number } pasterzy
 }, w tym twój.
-task-flock-both = Podlicz stado, w którym { $count ->
+deed-guide-home-sheep-shepherds = Podlicz stado, w którym { $count ->
     [one] jest { $number } owca
     [few] są { $number } owce
    *[other] jest { $number } owiec
-}, a przy nim { $shepherds }, w tym twój.
-task-shepherds = { $number } { $count ->
+}, a przy nim { $shepherds } { $shepherds-count ->
     [one] pasterz
     [few] pasterze
    *[other] pasterzy
-}
+}, w tym twój.
 form-guide-home = Podliczyć stado
 clause-sheep = Owce stada
 clause-shepherds = Pasterze stada

@@ -322,7 +322,7 @@ task-quarter-castle = do zámku
 task-quarter-market = na tržiště
 task-quarter-blacksmith = do kovárny
 task-quarter-cathedral = do katedrály
-task-leave-city = Před koncem hry přesuňte družiníka z Carcassonne na některé území.
+deed-leave-city = Před koncem hry přesuňte družiníka z Carcassonne na některé území.
 task-count = Přesuňte hraběte.
 task-count-to = Přesuňte hraběte do čtvrti Carcassonne, v níž { $count ->
     [one] je { $number } soupeřův družiník
@@ -332,7 +332,7 @@ task-count-to = Přesuňte hraběte do čtvrti Carcassonne, v níž { $count ->
 task-count-to-nobody = Přesuňte hraběte do čtvrti Carcassonne, v níž není žádný soupeřův družiník.
 
 # Placing and deploying. After the place comes who stands there, or nothing.
-task-double-turn = Přiložte kartičku ve druhé části dvojitého tahu.
+deed-double-turn = Přiložte kartičku ve druhé části dvojitého tahu.
 task-deploy = Umístěte { $figure }{ $clause }.
 task-deploy-on = Umístěte { $figure } { $place }{ $clause }.
 task-deploy-portal = Umístěte { $figure } tajnou chodbou na jinou kartičku{ $clause }.
@@ -355,38 +355,38 @@ task-your-barn = svůj statek
 task-your-phantom = svého fantoma
 task-your-abbot = svého opata
 task-your-shepherd = svého pastýře
-task-abbey = Přiložte své opatství.
-task-abbey-completing = Přiložte své opatství tak, aby se { $count ->
+deed-place-abbey = Přiložte své opatství.
+deed-place-abbey-completes = Přiložte své opatství tak, aby se { $count ->
     [one] dokončilo
     [few] dokončila
    *[other] dokončilo
 } { $number } území. Opatství smí být jedním z nich.
-task-wagon = Pojeďte svým vozem dál po vyhodnocení jeho území.
-task-call-abbot = Povolejte svého opata domů.
-task-call-abbot-for = Povolejte svého opata domů za { $number } { $count ->
+deed-move-wagon = Pojeďte svým vozem dál po vyhodnocení jeho území.
+deed-call-abbot = Povolejte svého opata domů.
+deed-call-abbot-points = Povolejte svého opata domů za { $number } { $count ->
     [one] bod
     [few] body
    *[other] bodů
 }.
 
 # The princess, the fairy and the dragon.
-task-remove-knight = Nechte princeznu poslat domů soupeřova rytíře.
+deed-remove-knight = Nechte princeznu poslat domů soupeřova rytíře.
 task-fairy = Přesuňte vílu.
 task-fairy-on = Přesuňte vílu ke svému družiníkovi { $place }{ $clause }.
-task-dragon-eats = Přiložte kartičku s drakem tak, aby drak potom sežral { $number } { $count ->
+deed-dragon-eats = Přiložte kartičku s drakem tak, aby drak potom sežral { $number } { $count ->
     [one] figurku soupeře
     [few] figurky soupeřů
    *[other] figurek soupeřů
 }.
-task-avoid-dragon = Sežere-li drak vaši figurku, ihned ztrácíte 10 bodů. Máte-li tuto kartu ještě na konci, získáte 10 bodů.
+deed-avoid-dragon = Sežere-li drak vaši figurku, ihned ztrácíte 10 bodů. Máte-li tuto kartu ještě na konci, získáte 10 bodů.
 
 # Towers.
-task-raise-tower = Zvyšte věž do výšky { $number } { $count ->
+deed-raise-tower = Zvyšte věž do výšky { $number } { $count ->
     [one] dílku
    *[other] dílků
 }.
-task-capture = Zajměte soupeřova družiníka.
-task-capture-so = Zajměte soupeřova družiníka tak, abyste měli { $number } { $count ->
+deed-capture = Zajměte soupeřova družiníka.
+deed-capture-prisoners = Zajměte soupeřova družiníka tak, abyste měli { $number } { $count ->
     [one] zajatce
     [few] zajatce
    *[other] zajatců
@@ -398,53 +398,53 @@ task-centimetres = { $count } cm
 task-millimetres = { $count } mm
 task-win-target = Vyhrajte střeleckou soutěž, třeba i společně s jinými.
 task-win-target-by = Vyhrajte střeleckou soutěž s náskokem nejméně { $distance } před všemi ostatními.
-task-knock-out = Jedním výstřelem žetonu dortové bitvy zasáhněte { $number } { $count ->
+deed-knock-out = Jedním výstřelem žetonu dortové bitvy zasáhněte { $number } { $count ->
     [one] soupeřova družiníka
     [few] družiníky soupeřů
    *[other] družiníků soupeřů
 }.
-task-catch = Chyťte žeton chytání.
-task-slip-by = Vystřelte žeton chytání dost daleko, za pravítko, tak, aby ho nikdo nechytil.
-task-seduce = Žetonem svádění vyměňte soupeřova družiníka za svého.
-task-judged = Kdo má tuto kartu, sám řekne, kdy je splněna.
-task-escape = Nechte svého rytíře uniknout z obléhaného města.
+deed-catch = Chyťte žeton chytání.
+deed-slip-by = Vystřelte žeton chytání dost daleko, za pravítko, tak, aby ho nikdo nechytil.
+deed-seduce = Žetonem svádění vyměňte soupeřova družiníka za svého.
+deed-judged = Kdo má tuto kartu, sám řekne, kdy je splněna.
+deed-escape = Nechte svého rytíře uniknout z obléhaného města.
 
 # The newer sets.
 task-mage = Přesuňte mága.
 task-mage-to = Přesuňte mága { $place }{ $clause }.
 task-witch = Přesuňte čarodějnici.
 task-witch-to = Přesuňte čarodějnici { $place }{ $clause }.
-task-gold = Vezměte si zlato.
-task-gold-bars = Vezměte si { $number } { $count ->
+deed-take-gold = Vezměte si zlato.
+deed-take-gold-bars = Vezměte si { $number } { $count ->
     [one] zlatou cihlu
     [few] zlaté cihly
    *[other] zlatých cihel
 } za území, která dokončí jedna kartička.
-task-gold-held = Vezměte si zlatou cihlu tak, abyste jich měli { $number }.
-task-gold-both = Vezměte si { $number } { $count ->
+deed-take-gold-held = Vezměte si zlatou cihlu tak, abyste jich měli { $number }.
+deed-take-gold-bars-held = Vezměte si { $number } { $count ->
     [one] zlatou cihlu
     [few] zlaté cihly
    *[other] zlatých cihel
 } za území, která dokončí jedna kartička, tak, abyste jich měli { $held }.
-task-crop-takes = Přiložte kruh v obilí, který pošle domů { $number } { $count ->
+deed-crop-takes-home = Přiložte kruh v obilí, který pošle domů { $number } { $count ->
     [one] figurku soupeře
     [few] figurky soupeřů
    *[other] figurek soupeřů
 }.
 task-ferry = Přesuňte přívoz.
 task-ferry-on = Přesuňte přívoz tak, aby byl { $place }{ $clause }.
-task-message = Přečtěte zprávu.
-task-message-so = Přečtěte zprávu tak, abyste jich měli přečteno { $number }.
-task-message-points = Přečtěte zprávu, která vám přinese { $number } { $count ->
+deed-read-message = Přečtěte zprávu.
+deed-read-message-messages = Přečtěte zprávu tak, abyste jich měli přečteno { $number }.
+deed-read-message-points = Přečtěte zprávu, která vám přinese { $number } { $count ->
     [one] bod
     [few] body
    *[other] bodů
 }.
-task-message-both = Přečtěte zprávu, která vám přinese { $number } { $count ->
+deed-read-message-points-messages = Přečtěte zprávu, která vám přinese { $number } { $count ->
     [one] bod
     [few] body
    *[other] bodů
-}, tak, abyste jich měli přečteno { $read }.
+}, tak, abyste jich měli přečteno { $messages }.
 task-rob = Ukradněte svým banditou body.
 task-rob-points = Ukradněte svým banditou { $number } { $count ->
     [one] bod

@@ -266,7 +266,7 @@ task-quarter-castle = ins Schloss
 task-quarter-market = auf den Markt
 task-quarter-blacksmith = in die Schmiede
 task-quarter-cathedral = in die Kathedrale
-task-leave-city = Lass vor dem Spielende einen Gefolgsmann aus Carcassonne auf ein Gebiet ziehen.
+deed-leave-city = Lass vor dem Spielende einen Gefolgsmann aus Carcassonne auf ein Gebiet ziehen.
 task-count = Versetze den Grafen.
 task-count-to = Versetze den Grafen in ein Viertel von Carcassonne, in dem { $number } { $count ->
     [one] gegnerischer Gefolgsmann ist
@@ -275,7 +275,7 @@ task-count-to = Versetze den Grafen in ein Viertel von Carcassonne, in dem { $nu
 task-count-to-nobody = Versetze den Grafen in ein Viertel von Carcassonne, in dem kein gegnerischer Gefolgsmann ist.
 
 # Placing and deploying. After the place comes who stands there, or nothing.
-task-double-turn = Lege ein Plättchen im zweiten Teil eines Doppelzugs.
+deed-double-turn = Lege ein Plättchen im zweiten Teil eines Doppelzugs.
 task-deploy = Setze { $figure }{ $clause }.
 task-deploy-on = Setze { $figure } { $place }{ $clause }.
 task-deploy-portal = Setze { $figure } durch ein magisches Portal auf ein anderes Plättchen{ $clause }.
@@ -298,35 +298,35 @@ task-your-barn = deine Scheune
 task-your-phantom = dein Phantom
 task-your-abbot = deinen Abt
 task-your-shepherd = deinen Schäfer
-task-abbey = Lege deine Abtei.
-task-abbey-completing = Lege deine Abtei so, dass { $number } { $count ->
+deed-place-abbey = Lege deine Abtei.
+deed-place-abbey-completes = Lege deine Abtei so, dass { $number } { $count ->
     [one] Gebiet fertig wird
    *[other] Gebiete fertig werden
 }. Die Abtei darf eines davon sein.
-task-wagon = Fahre mit deinem Wagen weiter, nachdem sein Gebiet gewertet wurde.
-task-call-abbot = Hole deinen Abt heim.
-task-call-abbot-for = Hole deinen Abt für { $number } { $count ->
+deed-move-wagon = Fahre mit deinem Wagen weiter, nachdem sein Gebiet gewertet wurde.
+deed-call-abbot = Hole deinen Abt heim.
+deed-call-abbot-points = Hole deinen Abt für { $number } { $count ->
     [one] Punkt
    *[other] Punkte
 } heim.
 
 # The princess, the fairy and the dragon.
-task-remove-knight = Lass das Burgfräulein einen gegnerischen Ritter nach Hause schicken.
+deed-remove-knight = Lass das Burgfräulein einen gegnerischen Ritter nach Hause schicken.
 task-fairy = Versetze die Fee.
 task-fairy-on = Stelle die Fee zu einem deiner Gefolgsleute { $place }{ $clause }.
-task-dragon-eats = Lege ein Drachenplättchen, sodass der Drache dann { $number } { $count ->
+deed-dragon-eats = Lege ein Drachenplättchen, sodass der Drache dann { $number } { $count ->
     [one] gegnerische Figur
    *[other] gegnerische Figuren
 } frisst.
-task-avoid-dragon = Frisst der Drache eine deiner Figuren, verlierst du sofort 10 Punkte. Hast du diese Karte am Ende noch, bekommst du 10 Punkte.
+deed-avoid-dragon = Frisst der Drache eine deiner Figuren, verlierst du sofort 10 Punkte. Hast du diese Karte am Ende noch, bekommst du 10 Punkte.
 
 # Towers.
-task-raise-tower = Baue einen Turm auf eine Höhe von { $number } { $count ->
+deed-raise-tower = Baue einen Turm auf eine Höhe von { $number } { $count ->
     [one] Baustein
    *[other] Bausteinen
 }.
-task-capture = Nimm einen gegnerischen Gefolgsmann gefangen.
-task-capture-so = Nimm einen gegnerischen Gefolgsmann gefangen, sodass du { $number } { $count ->
+deed-capture = Nimm einen gegnerischen Gefolgsmann gefangen.
+deed-capture-prisoners = Nimm einen gegnerischen Gefolgsmann gefangen, sodass du { $number } { $count ->
     [one] Gefangenen
    *[other] Gefangene
 } hast.
@@ -337,45 +337,45 @@ task-centimetres = { $count } cm
 task-millimetres = { $count } mm
 task-win-target = Gewinne ein Schützenfest, allein oder gleichauf mit anderen.
 task-win-target-by = Gewinne ein Schützenfest mit mindestens { $distance } Vorsprung vor allen anderen.
-task-knock-out = Triff bei der Tortenschlacht mit einem Wurf { $number } { $count ->
+deed-knock-out = Triff bei der Tortenschlacht mit einem Wurf { $number } { $count ->
     [one] gegnerischen Gefolgsmann
    *[other] gegnerische Gefolgsleute
 }.
-task-catch = Fange beim „Fangen“ die Scheibe.
-task-slip-by = Schleudere beim „Fangen“ die Scheibe über das Lineal hinaus, sodass niemand sie fängt.
-task-seduce = Tausche bei der Verführung einen gegnerischen Gefolgsmann gegen einen von dir aus.
-task-judged = Wer diese Karte hat, sagt selbst, wann sie erfüllt ist.
-task-escape = Lass einen deiner Ritter aus einer belagerten Stadt entkommen.
+deed-catch = Fange beim „Fangen“ die Scheibe.
+deed-slip-by = Schleudere beim „Fangen“ die Scheibe über das Lineal hinaus, sodass niemand sie fängt.
+deed-seduce = Tausche bei der Verführung einen gegnerischen Gefolgsmann gegen einen von dir aus.
+deed-judged = Wer diese Karte hat, sagt selbst, wann sie erfüllt ist.
+deed-escape = Lass einen deiner Ritter aus einer belagerten Stadt entkommen.
 
 # The newer sets.
 task-mage = Versetze den Magier.
 task-mage-to = Versetze den Magier { $place }{ $clause }.
 task-witch = Versetze die Hexe.
 task-witch-to = Versetze die Hexe { $place }{ $clause }.
-task-gold = Nimm Gold.
-task-gold-bars = Nimm für die Gebiete, die ein Plättchen fertigstellt, { $number } { $count ->
+deed-take-gold = Nimm Gold.
+deed-take-gold-bars = Nimm für die Gebiete, die ein Plättchen fertigstellt, { $number } { $count ->
    *[other] Goldbarren
 }.
-task-gold-held = Nimm einen Goldbarren, sodass du { $number } hast.
-task-gold-both = Nimm für die Gebiete, die ein Plättchen fertigstellt, { $number } { $count ->
+deed-take-gold-held = Nimm einen Goldbarren, sodass du { $number } hast.
+deed-take-gold-bars-held = Nimm für die Gebiete, die ein Plättchen fertigstellt, { $number } { $count ->
    *[other] Goldbarren
 }, sodass du { $held } hast.
-task-crop-takes = Lege einen Kornkreis, durch den { $number } { $count ->
+deed-crop-takes-home = Lege einen Kornkreis, durch den { $number } { $count ->
     [one] gegnerische Figur nach Hause geht
    *[other] gegnerische Figuren nach Hause gehen
 }.
 task-ferry = Versetze eine Fähre.
 task-ferry-on = Versetze eine Fähre so, dass sie { $place } liegt{ $clause }.
-task-message = Lies eine Depesche.
-task-message-so = Lies eine Depesche, sodass du { $number } gelesen hast.
-task-message-points = Lies eine Depesche, die dir { $number } { $count ->
+deed-read-message = Lies eine Depesche.
+deed-read-message-messages = Lies eine Depesche, sodass du { $number } gelesen hast.
+deed-read-message-points = Lies eine Depesche, die dir { $number } { $count ->
     [one] Punkt
    *[other] Punkte
 } bringt.
-task-message-both = Lies eine Depesche, die dir { $number } { $count ->
+deed-read-message-points-messages = Lies eine Depesche, die dir { $number } { $count ->
     [one] Punkt
    *[other] Punkte
-} bringt, sodass du { $read } gelesen hast.
+} bringt, sodass du { $messages } gelesen hast.
 task-rob = Raube mit deinem Banditen Punkte.
 task-rob-points = Raube mit deinem Banditen { $number } { $count ->
     [one] Punkt

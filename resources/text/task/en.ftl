@@ -278,7 +278,7 @@ task-quarter-castle = the castle
 task-quarter-market = the market
 task-quarter-blacksmith = the blacksmith’s
 task-quarter-cathedral = the cathedral
-task-leave-city = Move a follower out of the City of Carcassonne to a feature before the end of the game.
+deed-leave-city = Move a follower out of the City of Carcassonne to a feature before the end of the game.
 task-count = Move the Count.
 task-count-to = Move the Count to a quarter of Carcassonne where { $number } of your opponents’ followers { $count ->
     [one] is
@@ -287,7 +287,7 @@ task-count-to = Move the Count to a quarter of Carcassonne where { $number } of 
 task-count-to-nobody = Move the Count to a quarter of Carcassonne where no opponent’s follower is.
 
 # Placing and deploying. After the place comes who stands there, or nothing.
-task-double-turn = Place a tile in the second part of a double turn.
+deed-double-turn = Place a tile in the second part of a double turn.
 task-deploy = Deploy { $figure }{ $clause }.
 task-deploy-on = Deploy { $figure } { $place }{ $clause }.
 task-deploy-portal = Deploy { $figure } through a magic portal to another tile{ $clause }.
@@ -310,34 +310,34 @@ task-your-barn = your barn
 task-your-phantom = your phantom
 task-your-abbot = your abbot
 task-your-shepherd = your shepherd
-task-abbey = Place your abbey.
-task-abbey-completing = Place your abbey so that { $number } { $count ->
+deed-place-abbey = Place your abbey.
+deed-place-abbey-completes = Place your abbey so that { $number } { $count ->
     [one] feature is
    *[other] features are
 } completed. The abbey may be one of them.
-task-wagon = Drive your wagon on after its feature is scored.
-task-call-abbot = Call your abbot home.
-task-call-abbot-for = Call your abbot home for { $number } { $count ->
+deed-move-wagon = Drive your wagon on after its feature is scored.
+deed-call-abbot = Call your abbot home.
+deed-call-abbot-points = Call your abbot home for { $number } { $count ->
     [one] point
    *[other] points
 }.
 
 # The princess, the fairy and the dragon.
-task-remove-knight = Have the princess send an opponent’s knight home.
+deed-remove-knight = Have the princess send an opponent’s knight home.
 task-fairy = Move the fairy.
 task-fairy-on = Move the fairy to one of your followers { $place }{ $clause }.
-task-dragon-eats = Place a dragon tile so that the dragon then eats { $number } of your opponents’ { $count ->
+deed-dragon-eats = Place a dragon tile so that the dragon then eats { $number } of your opponents’ { $count ->
    *[other] figures
 }.
-task-avoid-dragon = If the dragon eats one of your figures, lose 10 points at once. If you still hold this card at the end, score 10 points.
+deed-avoid-dragon = If the dragon eats one of your figures, lose 10 points at once. If you still hold this card at the end, score 10 points.
 
 # Towers.
-task-raise-tower = Raise a tower to a height of { $number } { $count ->
+deed-raise-tower = Raise a tower to a height of { $number } { $count ->
     [one] piece
    *[other] pieces
 }.
-task-capture = Capture an opponent’s follower.
-task-capture-so = Capture an opponent’s follower so that you hold { $number } { $count ->
+deed-capture = Capture an opponent’s follower.
+deed-capture-prisoners = Capture an opponent’s follower so that you hold { $number } { $count ->
     [one] prisoner
    *[other] prisoners
 }.
@@ -348,46 +348,46 @@ task-centimetres = { $count } cm
 task-millimetres = { $count } mm
 task-win-target = Win a round of the target token, alone or with others.
 task-win-target-by = Win a round of the target token, at least { $distance } nearer than everybody else.
-task-knock-out = Hit { $number } of your opponents’ { $count ->
+deed-knock-out = Hit { $number } of your opponents’ { $count ->
    *[other] followers
 } with one throw of the knock-out token.
-task-catch = Catch the catch token.
-task-slip-by = Throw the catch token past the ruler so that nobody catches it.
-task-seduce = Exchange an opponent’s follower for one of yours with the seduction token.
-task-judged = Its holder says when it is fulfilled.
-task-escape = Have one of your knights escape from a besieged city.
+deed-catch = Catch the catch token.
+deed-slip-by = Throw the catch token past the ruler so that nobody catches it.
+deed-seduce = Exchange an opponent’s follower for one of yours with the seduction token.
+deed-judged = Its holder says when it is fulfilled.
+deed-escape = Have one of your knights escape from a besieged city.
 
 # The newer sets.
 task-mage = Move the mage.
 task-mage-to = Move the mage { $place }{ $clause }.
 task-witch = Move the witch.
 task-witch-to = Move the witch { $place }{ $clause }.
-task-gold = Take gold.
-task-gold-bars = Take { $number } { $count ->
+deed-take-gold = Take gold.
+deed-take-gold-bars = Take { $number } { $count ->
     [one] bar
    *[other] bars
 } of gold for the features that one tile completes.
-task-gold-held = Take a bar of gold so that you have { $number } of them.
-task-gold-both = Take { $number } { $count ->
+deed-take-gold-held = Take a bar of gold so that you have { $number } of them.
+deed-take-gold-bars-held = Take { $number } { $count ->
     [one] bar
    *[other] bars
 } of gold for the features that one tile completes, so that you have { $held } of them.
-task-crop-takes = Place a crop circle by which { $number } of your opponents’ figures { $count ->
+deed-crop-takes-home = Place a crop circle by which { $number } of your opponents’ figures { $count ->
     [one] goes
    *[other] go
 } home.
 task-ferry = Move a ferry.
 task-ferry-on = Move a ferry so that it is { $place }{ $clause }.
-task-message = Read a message.
-task-message-so = Read a message so that you have read { $number } of them.
-task-message-points = Read a message that brings you { $number } { $count ->
+deed-read-message = Read a message.
+deed-read-message-messages = Read a message so that you have read { $number } of them.
+deed-read-message-points = Read a message that brings you { $number } { $count ->
     [one] point
    *[other] points
 }.
-task-message-both = Read a message that brings you { $number } { $count ->
+deed-read-message-points-messages = Read a message that brings you { $number } { $count ->
     [one] point
    *[other] points
-}, so that you have read { $read } of them.
+}, so that you have read { $messages } of them.
 task-rob = Rob points with your bandit.
 task-rob-points = Rob { $number } { $count ->
     [one] point

@@ -280,7 +280,7 @@ task-quarter-castle = al castillo
 task-quarter-market = al mercado
 task-quarter-blacksmith = a la herrería
 task-quarter-cathedral = a la catedral
-task-leave-city = Antes del final de la partida, mueve un seguidor de la ciudad de Carcassonne a una zona.
+deed-leave-city = Antes del final de la partida, mueve un seguidor de la ciudad de Carcassonne a una zona.
 task-count = Mueve al conde.
 task-count-to = Mueve al conde a un distrito de Carcassonne donde haya { $number } { $count ->
     [one] seguidor de un oponente
@@ -289,7 +289,7 @@ task-count-to = Mueve al conde a un distrito de Carcassonne donde haya { $number
 task-count-to-nobody = Mueve al conde a un distrito de Carcassonne donde no haya ningún seguidor de un oponente.
 
 # Placing and deploying. After the place comes who stands there, or nothing.
-task-double-turn = Coloca una loseta en la segunda parte de un turno doble.
+deed-double-turn = Coloca una loseta en la segunda parte de un turno doble.
 task-deploy = Coloca { $figure }{ $clause }.
 task-deploy-on = Coloca { $figure } { $place }{ $clause }.
 task-deploy-portal = Coloca { $figure }, por un portal mágico, en otra loseta{ $clause }.
@@ -312,35 +312,35 @@ task-your-barn = tu granero
 task-your-phantom = tu fantasma
 task-your-abbot = tu abad
 task-your-shepherd = tu pastor
-task-abbey = Coloca tu abadía.
-task-abbey-completing = Coloca tu abadía de modo que completes { $number } { $count ->
+deed-place-abbey = Coloca tu abadía.
+deed-place-abbey-completes = Coloca tu abadía de modo que completes { $number } { $count ->
     [one] zona
    *[other] zonas
 }. La abadía puede ser una de ellas.
-task-wagon = Mueve tu carro después de que se haya puntuado su zona.
-task-call-abbot = Recupera tu abad.
-task-call-abbot-for = Recupera tu abad y consigue por él { $number } { $count ->
+deed-move-wagon = Mueve tu carro después de que se haya puntuado su zona.
+deed-call-abbot = Recupera tu abad.
+deed-call-abbot-points = Recupera tu abad y consigue por él { $number } { $count ->
     [one] punto
    *[other] puntos
 }.
 
 # The princess, the fairy and the dragon.
-task-remove-knight = Haz que la princesa retire a un caballero de un oponente.
+deed-remove-knight = Haz que la princesa retire a un caballero de un oponente.
 task-fairy = Mueve el hada.
 task-fairy-on = Mueve el hada junto a un seguidor tuyo { $place }{ $clause }.
-task-dragon-eats = Coloca una loseta con dragón de modo que el dragón se coma entonces { $number } { $count ->
+deed-dragon-eats = Coloca una loseta con dragón de modo que el dragón se coma entonces { $number } { $count ->
     [one] figura de un oponente
    *[other] figuras de tus oponentes
 }.
-task-avoid-dragon = Si el dragón se come una figura tuya, pierdes al momento 10 puntos. Si aún tienes esta carta al final, consigues 10 puntos.
+deed-avoid-dragon = Si el dragón se come una figura tuya, pierdes al momento 10 puntos. Si aún tienes esta carta al final, consigues 10 puntos.
 
 # Towers.
-task-raise-tower = Sube una torre a una altura de { $number } { $count ->
+deed-raise-tower = Sube una torre a una altura de { $number } { $count ->
     [one] piso
    *[other] pisos
 }.
-task-capture = Captura a un seguidor de un oponente.
-task-capture-so = Captura a un seguidor de un oponente de modo que tengas { $number } { $count ->
+deed-capture = Captura a un seguidor de un oponente.
+deed-capture-prisoners = Captura a un seguidor de un oponente de modo que tengas { $number } { $count ->
     [one] prisionero
    *[other] prisioneros
 }.
@@ -351,47 +351,47 @@ task-centimetres = { $count } cm
 task-millimetres = { $count } mm
 task-win-target = Gana un concurso de tiro, aunque sea con empate.
 task-win-target-by = Gana un concurso de tiro con al menos { $distance } de ventaja sobre todos los demás.
-task-knock-out = En la batalla de tartas, alcanza con un solo lanzamiento { $number } { $count ->
+deed-knock-out = En la batalla de tartas, alcanza con un solo lanzamiento { $number } { $count ->
     [one] seguidor de un oponente
    *[other] seguidores de oponentes
 }.
-task-catch = Atrapa la ficha lanzada en «atrapar».
-task-slip-by = En «atrapar», lanza la ficha lo bastante lejos, más allá de la regla, de modo que nadie la atrape.
-task-seduce = Cambia un seguidor de un oponente por uno tuyo con la ficha de seducción.
-task-judged = Quien tiene esta carta dice cuándo está cumplida.
-task-escape = Haz que un caballero tuyo escape de una ciudad sitiada.
+deed-catch = Atrapa la ficha lanzada en «atrapar».
+deed-slip-by = En «atrapar», lanza la ficha lo bastante lejos, más allá de la regla, de modo que nadie la atrape.
+deed-seduce = Cambia un seguidor de un oponente por uno tuyo con la ficha de seducción.
+deed-judged = Quien tiene esta carta dice cuándo está cumplida.
+deed-escape = Haz que un caballero tuyo escape de una ciudad sitiada.
 
 # The newer sets.
 task-mage = Mueve al mago.
 task-mage-to = Coloca al mago { $place }{ $clause }.
 task-witch = Mueve a la bruja.
 task-witch-to = Coloca a la bruja { $place }{ $clause }.
-task-gold = Toma oro.
-task-gold-bars = Toma { $number } { $count ->
+deed-take-gold = Toma oro.
+deed-take-gold-bars = Toma { $number } { $count ->
     [one] lingote
    *[other] lingotes
 } de oro por las zonas que completa una misma loseta.
-task-gold-held = Toma un lingote de oro de modo que tengas { $number }.
-task-gold-both = Toma { $number } { $count ->
+deed-take-gold-held = Toma un lingote de oro de modo que tengas { $number }.
+deed-take-gold-bars-held = Toma { $number } { $count ->
     [one] lingote
    *[other] lingotes
 } de oro por las zonas que completa una misma loseta, de modo que tengas { $held }.
-task-crop-takes = Coloca un círculo por el que { $number } { $count ->
+deed-crop-takes-home = Coloca un círculo por el que { $number } { $count ->
     [one] figura de un oponente vuelva
    *[other] figuras de oponentes vuelvan
 } a la reserva.
 task-ferry = Mueve un transbordador.
 task-ferry-on = Mueve un transbordador de modo que quede { $place }{ $clause }.
-task-message = Lee un mensaje.
-task-message-so = Lee un mensaje de modo que hayas leído { $number }.
-task-message-points = Lee un mensaje que te dé { $number } { $count ->
+deed-read-message = Lee un mensaje.
+deed-read-message-messages = Lee un mensaje de modo que hayas leído { $number }.
+deed-read-message-points = Lee un mensaje que te dé { $number } { $count ->
     [one] punto
    *[other] puntos
 }.
-task-message-both = Lee un mensaje que te dé { $number } { $count ->
+deed-read-message-points-messages = Lee un mensaje que te dé { $number } { $count ->
     [one] punto
    *[other] puntos
-}, de modo que hayas leído { $read }.
+}, de modo que hayas leído { $messages }.
 task-rob = Roba puntos con tu bandolero.
 task-rob-points = Roba { $number } { $count ->
     [one] punto

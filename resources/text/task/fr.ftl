@@ -280,7 +280,7 @@ task-quarter-castle = au château
 task-quarter-market = au marché
 task-quarter-blacksmith = à la forge
 task-quarter-cathedral = à la cathédrale
-task-leave-city = Faites sortir un meeple de Carcassonne vers une zone avant la fin de la partie.
+deed-leave-city = Faites sortir un meeple de Carcassonne vers une zone avant la fin de la partie.
 task-count = Déplacez le comte.
 task-count-to = Déplacez le comte dans un quartier de Carcassonne où { $count ->
     [one] se trouve { $number } meeple adverse
@@ -289,7 +289,7 @@ task-count-to = Déplacez le comte dans un quartier de Carcassonne où { $count 
 task-count-to-nobody = Déplacez le comte dans un quartier de Carcassonne où ne se trouve aucun meeple adverse.
 
 # Placing and deploying. After the place comes who stands there, or nothing.
-task-double-turn = Placez une tuile dans la seconde moitié d’un double tour.
+deed-double-turn = Placez une tuile dans la seconde moitié d’un double tour.
 task-deploy = Posez { $figure }{ $clause }.
 task-deploy-on = Posez { $figure } { $place }{ $clause }.
 task-deploy-portal = Par un portail magique, posez { $figure } sur une autre tuile{ $clause }.
@@ -312,35 +312,35 @@ task-your-barn = votre grange
 task-your-phantom = votre fantôme
 task-your-abbot = votre abbé
 task-your-shepherd = votre berger
-task-abbey = Placez votre monastère.
-task-abbey-completing = Placez votre monastère de sorte que vous complétiez { $number } { $count ->
+deed-place-abbey = Placez votre monastère.
+deed-place-abbey-completes = Placez votre monastère de sorte que vous complétiez { $number } { $count ->
     [one] zone
    *[other] zones
 }. Le monastère peut être l’une d’elles.
-task-wagon = Déplacez votre chariot après l’évaluation de sa zone.
-task-call-abbot = Rappelez votre abbé.
-task-call-abbot-for = Rappelez votre abbé pour { $number } { $count ->
+deed-move-wagon = Déplacez votre chariot après l’évaluation de sa zone.
+deed-call-abbot = Rappelez votre abbé.
+deed-call-abbot-points = Rappelez votre abbé pour { $number } { $count ->
     [one] point
    *[other] points
 }.
 
 # The princess, the fairy and the dragon.
-task-remove-knight = Faites renvoyer un chevalier adverse par la princesse.
+deed-remove-knight = Faites renvoyer un chevalier adverse par la princesse.
 task-fairy = Déplacez la fée.
 task-fairy-on = Déplacez la fée près d’un de vos meeples { $place }{ $clause }.
-task-dragon-eats = Placez une tuile dragon de sorte que le dragon dévore ensuite { $number } { $count ->
+deed-dragon-eats = Placez une tuile dragon de sorte que le dragon dévore ensuite { $number } { $count ->
     [one] pion adverse
    *[other] pions adverses
 }.
-task-avoid-dragon = Si le dragon dévore un de vos pions, perdez aussitôt 10 points. Si vous avez encore cette carte à la fin, marquez 10 points.
+deed-avoid-dragon = Si le dragon dévore un de vos pions, perdez aussitôt 10 points. Si vous avez encore cette carte à la fin, marquez 10 points.
 
 # Towers.
-task-raise-tower = Élevez une tour de sorte qu’elle compte { $number } { $count ->
+deed-raise-tower = Élevez une tour de sorte qu’elle compte { $number } { $count ->
     [one] étage
    *[other] étages
 }.
-task-capture = Capturez un meeple adverse.
-task-capture-so = Capturez un meeple adverse de sorte que vous ayez { $number } { $count ->
+deed-capture = Capturez un meeple adverse.
+deed-capture-prisoners = Capturez un meeple adverse de sorte que vous ayez { $number } { $count ->
     [one] prisonnier
    *[other] prisonniers
 }.
@@ -351,47 +351,47 @@ task-centimetres = { $count } cm
 task-millimetres = { $count } mm
 task-win-target = Gagnez un concours de tir, même à égalité.
 task-win-target-by = Gagnez un concours de tir avec au moins { $distance } d’avance sur tous les autres.
-task-knock-out = À la bataille de gâteaux, touchez { $number } { $count ->
+deed-knock-out = À la bataille de gâteaux, touchez { $number } { $count ->
     [one] meeple adverse
    *[other] meeples adverses
 } en un seul lancer.
-task-catch = À l’attrape-jeton, attrapez le jeton.
-task-slip-by = À l’attrape-jeton, lancez le jeton assez loin, au-delà de la règle, de sorte que personne ne l’attrape.
-task-seduce = À la séduction, échangez un meeple adverse contre un des vôtres.
-task-judged = Qui a cet ordre en main dit quand il est accompli.
-task-escape = Faites s’échapper un de vos chevaliers d’une ville assiégée.
+deed-catch = À l’attrape-jeton, attrapez le jeton.
+deed-slip-by = À l’attrape-jeton, lancez le jeton assez loin, au-delà de la règle, de sorte que personne ne l’attrape.
+deed-seduce = À la séduction, échangez un meeple adverse contre un des vôtres.
+deed-judged = Qui a cet ordre en main dit quand il est accompli.
+deed-escape = Faites s’échapper un de vos chevaliers d’une ville assiégée.
 
 # The newer sets.
 task-mage = Déplacez le mage.
 task-mage-to = Déplacez le mage { $place }{ $clause }.
 task-witch = Déplacez la sorcière.
 task-witch-to = Déplacez la sorcière { $place }{ $clause }.
-task-gold = Prenez de l’or.
-task-gold-bars = Prenez { $number } { $count ->
+deed-take-gold = Prenez de l’or.
+deed-take-gold-bars = Prenez { $number } { $count ->
     [one] lingot
    *[other] lingots
 } d’or pour les zones qu’une même tuile complète.
-task-gold-held = Prenez un lingot d’or de sorte que vous en ayez { $number }.
-task-gold-both = Prenez { $number } { $count ->
+deed-take-gold-held = Prenez un lingot d’or de sorte que vous en ayez { $number }.
+deed-take-gold-bars-held = Prenez { $number } { $count ->
     [one] lingot
    *[other] lingots
 } d’or pour les zones qu’une même tuile complète, de sorte que vous en ayez { $held }.
-task-crop-takes = Placez un cercle qui fait rentrer en réserve { $number } { $count ->
+deed-crop-takes-home = Placez un cercle qui fait rentrer en réserve { $number } { $count ->
     [one] pion adverse
    *[other] pions adverses
 }.
 task-ferry = Déplacez un bac.
 task-ferry-on = Déplacez un bac de sorte qu’il soit { $place }{ $clause }.
-task-message = Lisez une dépêche.
-task-message-so = Lisez une dépêche de sorte que vous en ayez lu { $number }.
-task-message-points = Lisez une dépêche qui vous rapporte { $number } { $count ->
+deed-read-message = Lisez une dépêche.
+deed-read-message-messages = Lisez une dépêche de sorte que vous en ayez lu { $number }.
+deed-read-message-points = Lisez une dépêche qui vous rapporte { $number } { $count ->
     [one] point
    *[other] points
 }.
-task-message-both = Lisez une dépêche qui vous rapporte { $number } { $count ->
+deed-read-message-points-messages = Lisez une dépêche qui vous rapporte { $number } { $count ->
     [one] point
    *[other] points
-}, de sorte que vous en ayez lu { $read }.
+}, de sorte que vous en ayez lu { $messages }.
 task-rob = Volez des points avec votre bandit.
 task-rob-points = Volez { $number } { $count ->
     [one] point

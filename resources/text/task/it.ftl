@@ -279,7 +279,7 @@ task-quarter-castle = nel castello
 task-quarter-market = nel mercato
 task-quarter-blacksmith = dal fabbro
 task-quarter-cathedral = nella cattedrale
-task-leave-city = Sposta un seguace da Carcassonne su un elemento prima della fine della partita.
+deed-leave-city = Sposta un seguace da Carcassonne su un elemento prima della fine della partita.
 task-count = Sposta il conte.
 task-count-to = Sposta il conte in un quartiere di Carcassonne in cui { $count ->
     [one] si trova { $number } seguace avversario
@@ -288,7 +288,7 @@ task-count-to = Sposta il conte in un quartiere di Carcassonne in cui { $count -
 task-count-to-nobody = Sposta il conte in un quartiere di Carcassonne in cui non si trova nessun seguace avversario.
 
 # Placing and deploying. After the place comes who stands there, or nothing.
-task-double-turn = Piazza una tessera nella seconda metà di un doppio turno.
+deed-double-turn = Piazza una tessera nella seconda metà di un doppio turno.
 task-deploy = Piazza { $figure }{ $clause }.
 task-deploy-on = Piazza { $figure } { $place }{ $clause }.
 task-deploy-portal = Con un portale magico, piazza { $figure } su un’altra tessera{ $clause }.
@@ -311,35 +311,35 @@ task-your-barn = il tuo fienile
 task-your-phantom = il tuo fantasma
 task-your-abbot = il tuo abate
 task-your-shepherd = il tuo pastore
-task-abbey = Piazza la tua abbazia.
-task-abbey-completing = Piazza la tua abbazia in modo da completare { $number } { $count ->
+deed-place-abbey = Piazza la tua abbazia.
+deed-place-abbey-completes = Piazza la tua abbazia in modo da completare { $number } { $count ->
     [one] elemento
    *[other] elementi
 }. L’abbazia può essere uno di questi.
-task-wagon = Fai proseguire il tuo carro dopo il conteggio del suo elemento.
-task-call-abbot = Richiama il tuo abate.
-task-call-abbot-for = Richiama il tuo abate per { $number } { $count ->
+deed-move-wagon = Fai proseguire il tuo carro dopo il conteggio del suo elemento.
+deed-call-abbot = Richiama il tuo abate.
+deed-call-abbot-points = Richiama il tuo abate per { $number } { $count ->
     [one] punto
    *[other] punti
 }.
 
 # The princess, the fairy and the dragon.
-task-remove-knight = Fai in modo che la principessa rimandi a casa un cavaliere avversario.
+deed-remove-knight = Fai in modo che la principessa rimandi a casa un cavaliere avversario.
 task-fairy = Sposta la fata.
 task-fairy-on = Sposta la fata accanto a un tuo seguace { $place }{ $clause }.
-task-dragon-eats = Piazza una tessera drago in modo che poi il drago divori { $number } { $count ->
+deed-dragon-eats = Piazza una tessera drago in modo che poi il drago divori { $number } { $count ->
     [one] pedina avversaria
    *[other] pedine avversarie
 }.
-task-avoid-dragon = Se il drago divora una tua pedina, perdi subito 10 punti. Se hai ancora questa carta alla fine, fai 10 punti.
+deed-avoid-dragon = Se il drago divora una tua pedina, perdi subito 10 punti. Se hai ancora questa carta alla fine, fai 10 punti.
 
 # Towers.
-task-raise-tower = Alza una torre fino a un’altezza di { $number } { $count ->
+deed-raise-tower = Alza una torre fino a un’altezza di { $number } { $count ->
     [one] pezzo
    *[other] pezzi
 }.
-task-capture = Cattura un seguace avversario.
-task-capture-so = Cattura un seguace avversario in modo da avere { $number } { $count ->
+deed-capture = Cattura un seguace avversario.
+deed-capture-prisoners = Cattura un seguace avversario in modo da avere { $number } { $count ->
     [one] prigioniero
    *[other] prigionieri
 }.
@@ -350,47 +350,47 @@ task-centimetres = { $count } cm
 task-millimetres = { $count } mm
 task-win-target = Vinci un tiro al bersaglio, anche a pari merito.
 task-win-target-by = Vinci un tiro al bersaglio con almeno { $distance } di vantaggio su tutti gli altri.
-task-knock-out = Nella battaglia di torte, colpisci con un lancio { $number } { $count ->
+deed-knock-out = Nella battaglia di torte, colpisci con un lancio { $number } { $count ->
     [one] seguace avversario
    *[other] seguaci avversari
 }.
-task-catch = Nella presa al volo, prendi il segnalino.
-task-slip-by = Nella presa al volo, lancia il segnalino abbastanza lontano, oltre il righello, senza che nessuno lo prenda.
-task-seduce = Nella seduzione, scambia un seguace avversario con uno dei tuoi.
-task-judged = Chi ha in mano quest’ordine dice quando è eseguito.
-task-escape = Fai fuggire un tuo cavaliere da una città assediata.
+deed-catch = Nella presa al volo, prendi il segnalino.
+deed-slip-by = Nella presa al volo, lancia il segnalino abbastanza lontano, oltre il righello, senza che nessuno lo prenda.
+deed-seduce = Nella seduzione, scambia un seguace avversario con uno dei tuoi.
+deed-judged = Chi ha in mano quest’ordine dice quando è eseguito.
+deed-escape = Fai fuggire un tuo cavaliere da una città assediata.
 
 # The newer sets.
 task-mage = Sposta il mago.
 task-mage-to = Sposta il mago { $place }{ $clause }.
 task-witch = Sposta la strega.
 task-witch-to = Sposta la strega { $place }{ $clause }.
-task-gold = Prendi oro.
-task-gold-bars = Prendi { $number } { $count ->
+deed-take-gold = Prendi oro.
+deed-take-gold-bars = Prendi { $number } { $count ->
     [one] lingotto
    *[other] lingotti
 } d’oro per gli elementi che una tessera completa.
-task-gold-held = Prendi un lingotto d’oro in modo da averne { $number }.
-task-gold-both = Prendi { $number } { $count ->
+deed-take-gold-held = Prendi un lingotto d’oro in modo da averne { $number }.
+deed-take-gold-bars-held = Prendi { $number } { $count ->
     [one] lingotto
    *[other] lingotti
 } d’oro per gli elementi che una tessera completa, in modo da averne { $held }.
-task-crop-takes = Piazza un cerchio nel grano che faccia tornare nella riserva { $number } { $count ->
+deed-crop-takes-home = Piazza un cerchio nel grano che faccia tornare nella riserva { $number } { $count ->
     [one] pedina avversaria
    *[other] pedine avversarie
 }.
 task-ferry = Sposta un traghetto.
 task-ferry-on = Sposta un traghetto in modo che sia { $place }{ $clause }.
-task-message = Leggi un messaggio.
-task-message-so = Leggi un messaggio in modo da averne letti { $number }.
-task-message-points = Leggi un messaggio che ti porti { $number } { $count ->
+deed-read-message = Leggi un messaggio.
+deed-read-message-messages = Leggi un messaggio in modo da averne letti { $number }.
+deed-read-message-points = Leggi un messaggio che ti porti { $number } { $count ->
     [one] punto
    *[other] punti
 }.
-task-message-both = Leggi un messaggio che ti porti { $number } { $count ->
+deed-read-message-points-messages = Leggi un messaggio che ti porti { $number } { $count ->
     [one] punto
    *[other] punti
-}, in modo da averne letti { $read }.
+}, in modo da averne letti { $messages }.
 task-rob = Ruba punti con il tuo bandito.
 task-rob-points = Ruba { $number } { $count ->
     [one] punto

@@ -279,7 +279,7 @@ task-quarter-castle = het kasteel
 task-quarter-market = de markt
 task-quarter-blacksmith = de smederij
 task-quarter-cathedral = de kathedraal
-task-leave-city = Laat vóór het einde van het spel een meeple uit de stad Carcassonne naar een project gaan.
+deed-leave-city = Laat vóór het einde van het spel een meeple uit de stad Carcassonne naar een project gaan.
 task-count = Verzet de graaf.
 task-count-to = Verzet de graaf naar een stadskwartier van Carcassonne waar { $number } { $count ->
     [one] meeple van een tegenspeler is
@@ -288,7 +288,7 @@ task-count-to = Verzet de graaf naar een stadskwartier van Carcassonne waar { $n
 task-count-to-nobody = Verzet de graaf naar een stadskwartier van Carcassonne waar geen meeple van een tegenspeler is.
 
 # Placing and deploying. After the place comes who stands there, or nothing.
-task-double-turn = Leg een tegel in het tweede deel van een dubbele beurt.
+deed-double-turn = Leg een tegel in het tweede deel van een dubbele beurt.
 task-deploy = Zet { $figure }{ $clause }.
 task-deploy-on = Zet { $figure } { $place }{ $clause }.
 task-deploy-portal = Zet { $figure } door een magische poort op een andere tegel{ $clause }.
@@ -311,35 +311,35 @@ task-your-barn = je herenboerderij
 task-your-phantom = je fantoom
 task-your-abbot = je abt
 task-your-shepherd = je herder
-task-abbey = Leg je abdij.
-task-abbey-completing = Leg je abdij zo dat je daarmee { $number } { $count ->
+deed-place-abbey = Leg je abdij.
+deed-place-abbey-completes = Leg je abdij zo dat je daarmee { $number } { $count ->
     [one] project
    *[other] projecten
 } afbouwt. De abdij mag er een van zijn.
-task-wagon = Rijd verder met je wagen nadat zijn project is geteld.
-task-call-abbot = Haal je abt naar huis.
-task-call-abbot-for = Haal je abt naar huis voor { $number } { $count ->
+deed-move-wagon = Rijd verder met je wagen nadat zijn project is geteld.
+deed-call-abbot = Haal je abt naar huis.
+deed-call-abbot-points = Haal je abt naar huis voor { $number } { $count ->
     [one] punt
    *[other] punten
 }.
 
 # The princess, the fairy and the dragon.
-task-remove-knight = Laat de jonkvrouw een ridder van een tegenspeler terugsturen.
+deed-remove-knight = Laat de jonkvrouw een ridder van een tegenspeler terugsturen.
 task-fairy = Verzet de fee.
 task-fairy-on = Verzet de fee naar een meeple van jou { $place }{ $clause }.
-task-dragon-eats = Leg een tegel met een draak zo dat de draak daarna { $number } { $count ->
+deed-dragon-eats = Leg een tegel met een draak zo dat de draak daarna { $number } { $count ->
     [one] figuur van een tegenspeler
    *[other] figuren van je tegenspelers
 } opeet.
-task-avoid-dragon = Eet de draak een figuur van jou op, dan verlies je meteen 10 punten. Heb je deze kaart aan het eind nog, dan krijg je 10 punten.
+deed-avoid-dragon = Eet de draak een figuur van jou op, dan verlies je meteen 10 punten. Heb je deze kaart aan het eind nog, dan krijg je 10 punten.
 
 # Towers.
-task-raise-tower = Verhoog een toren tot een hoogte van { $number } { $count ->
+deed-raise-tower = Verhoog een toren tot een hoogte van { $number } { $count ->
     [one] torendeel
    *[other] torendelen
 }.
-task-capture = Neem een meeple van een tegenspeler gevangen.
-task-capture-so = Neem een meeple van een tegenspeler gevangen, zodat je daarna { $number } { $count ->
+deed-capture = Neem een meeple van een tegenspeler gevangen.
+deed-capture-prisoners = Neem een meeple van een tegenspeler gevangen, zodat je daarna { $number } { $count ->
     [one] gevangene
    *[other] gevangenen
 } hebt.
@@ -350,32 +350,32 @@ task-centimetres = { $count } cm
 task-millimetres = { $count } mm
 task-win-target = Win een schietwedstrijd, alleen of samen met anderen.
 task-win-target-by = Win een schietwedstrijd met minstens { $distance } voorsprong op alle anderen.
-task-knock-out = Raak bij het taartengevecht met één schot { $number } { $count ->
+deed-knock-out = Raak bij het taartengevecht met één schot { $number } { $count ->
     [one] meeple van een tegenspeler
    *[other] meeples van tegenspelers
 }.
-task-catch = Vang het fiche bij “vangen”.
-task-slip-by = Schiet het fiche bij “vangen” zo ver, voorbij de liniaal, dat niemand het vangt.
-task-seduce = Ruil bij de verleiding een meeple van een tegenspeler tegen een van jou.
-task-judged = Wie deze kaart heeft, zegt wanneer hij is uitgevoerd.
-task-escape = Laat een ridder van jou uit een belegerde stad ontsnappen.
+deed-catch = Vang het fiche bij “vangen”.
+deed-slip-by = Schiet het fiche bij “vangen” zo ver, voorbij de liniaal, dat niemand het vangt.
+deed-seduce = Ruil bij de verleiding een meeple van een tegenspeler tegen een van jou.
+deed-judged = Wie deze kaart heeft, zegt wanneer hij is uitgevoerd.
+deed-escape = Laat een ridder van jou uit een belegerde stad ontsnappen.
 
 # The newer sets.
 task-mage = Verplaats de magiër.
 task-mage-to = Zet de magiër { $place }{ $clause }.
 task-witch = Verplaats de heks.
 task-witch-to = Zet de heks { $place }{ $clause }.
-task-gold = Neem goud.
-task-gold-bars = Neem { $number } { $count ->
+deed-take-gold = Neem goud.
+deed-take-gold-bars = Neem { $number } { $count ->
     [one] goudstaaf
    *[other] goudstaven
 } voor de projecten die één tegel afbouwt.
-task-gold-held = Neem een goudstaaf, zodat je er daarna { $number } hebt.
-task-gold-both = Neem { $number } { $count ->
+deed-take-gold-held = Neem een goudstaaf, zodat je er daarna { $number } hebt.
+deed-take-gold-bars-held = Neem { $number } { $count ->
     [one] goudstaaf
    *[other] goudstaven
 } voor de projecten die één tegel afbouwt, zodat je er daarna { $held } hebt.
-task-crop-takes = Leg een graancirkel waardoor { $number } { $count ->
+deed-crop-takes-home = Leg een graancirkel waardoor { $number } { $count ->
     [one] figuur van een tegenspeler
    *[other] figuren van tegenspelers
 } naar de voorraad { $count ->
@@ -384,16 +384,16 @@ task-crop-takes = Leg een graancirkel waardoor { $number } { $count ->
 }.
 task-ferry = Verplaats een veerpont.
 task-ferry-on = Verplaats een veerpont zo dat ze { $place } ligt{ $clause }.
-task-message = Lees een bericht.
-task-message-so = Lees een bericht, zodat je er daarna { $number } hebt gelezen.
-task-message-points = Lees een bericht dat je { $number } { $count ->
+deed-read-message = Lees een bericht.
+deed-read-message-messages = Lees een bericht, zodat je er daarna { $number } hebt gelezen.
+deed-read-message-points = Lees een bericht dat je { $number } { $count ->
     [one] punt
    *[other] punten
 } brengt.
-task-message-both = Lees een bericht dat je { $number } { $count ->
+deed-read-message-points-messages = Lees een bericht dat je { $number } { $count ->
     [one] punt
    *[other] punten
-} brengt, zodat je er daarna { $read } hebt gelezen.
+} brengt, zodat je er daarna { $messages } hebt gelezen.
 task-rob = Roof punten met je bandiet.
 task-rob-points = Roof met je bandiet { $number } { $count ->
     [one] punt

@@ -319,7 +319,7 @@ task-quarter-castle = do zamku
 task-quarter-market = na targ
 task-quarter-blacksmith = do kuźni
 task-quarter-cathedral = do katedry
-task-leave-city = Przed końcem gry przenieś podwładnego z Carcassonne na obszar.
+deed-leave-city = Przed końcem gry przenieś podwładnego z Carcassonne na obszar.
 task-count = Przenieś hrabiego.
 task-count-to = Przenieś hrabiego do dzielnicy Carcassonne, w której jest { $number } { $count ->
     [one] podwładny przeciwnika
@@ -328,7 +328,7 @@ task-count-to = Przenieś hrabiego do dzielnicy Carcassonne, w której jest { $
 task-count-to-nobody = Przenieś hrabiego do dzielnicy Carcassonne, w której nie ma żadnego podwładnego przeciwnika.
 
 # Placing and deploying. After the place comes who stands there, or nothing.
-task-double-turn = Dołóż płytkę w drugiej części podwójnej tury.
+deed-double-turn = Dołóż płytkę w drugiej części podwójnej tury.
 task-deploy = Umieść { $figure }{ $clause }.
 task-deploy-on = Umieść { $figure } { $place }{ $clause }.
 task-deploy-portal = Umieść { $figure } przez magiczny portal na innej płytce{ $clause }.
@@ -351,38 +351,38 @@ task-your-barn = swoją stodołę
 task-your-phantom = swojego fantoma
 task-your-abbot = swojego opata
 task-your-shepherd = swojego pasterza
-task-abbey = Dołóż swoje opactwo.
-task-abbey-completing = Dołóż swoje opactwo tak, by ukończyć { $number } { $count ->
+deed-place-abbey = Dołóż swoje opactwo.
+deed-place-abbey-completes = Dołóż swoje opactwo tak, by ukończyć { $number } { $count ->
     [one] obszar
     [few] obszary
    *[other] obszarów
 }. Opactwo może być jednym z nich.
-task-wagon = Pojedź dalej swoim wozem po punktacji jego obszaru.
-task-call-abbot = Odwołaj swojego opata.
-task-call-abbot-for = Odwołaj swojego opata za { $number } { $count ->
+deed-move-wagon = Pojedź dalej swoim wozem po punktacji jego obszaru.
+deed-call-abbot = Odwołaj swojego opata.
+deed-call-abbot-points = Odwołaj swojego opata za { $number } { $count ->
     [one] punkt
     [few] punkty
    *[other] punktów
 }.
 
 # The princess, the fairy and the dragon.
-task-remove-knight = Niech księżniczka odeśle rycerza przeciwnika.
+deed-remove-knight = Niech księżniczka odeśle rycerza przeciwnika.
 task-fairy = Przenieś wróżkę.
 task-fairy-on = Przenieś wróżkę do swojego podwładnego { $place }{ $clause }.
-task-dragon-eats = Dołóż płytkę ze smokiem tak, by smok zjadł potem { $number } { $count ->
+deed-dragon-eats = Dołóż płytkę ze smokiem tak, by smok zjadł potem { $number } { $count ->
     [one] pionek przeciwnika
     [few] pionki przeciwników
    *[other] pionków przeciwników
 }.
-task-avoid-dragon = Gdy smok zje twój pionek, od razu tracisz 10 punktów. Jeśli masz tę kartę jeszcze na koniec, dostajesz 10 punktów.
+deed-avoid-dragon = Gdy smok zje twój pionek, od razu tracisz 10 punktów. Jeśli masz tę kartę jeszcze na koniec, dostajesz 10 punktów.
 
 # Towers.
-task-raise-tower = Podwyższ wieżę do wysokości { $number } { $count ->
+deed-raise-tower = Podwyższ wieżę do wysokości { $number } { $count ->
     [one] elementu
    *[other] elementów
 }.
-task-capture = Weź podwładnego przeciwnika jako zakładnika.
-task-capture-so = Weź podwładnego przeciwnika jako zakładnika tak, by mieć { $number } { $count ->
+deed-capture = Weź podwładnego przeciwnika jako zakładnika.
+deed-capture-prisoners = Weź podwładnego przeciwnika jako zakładnika tak, by mieć { $number } { $count ->
     [one] zakładnika
    *[other] zakładników
 }.
@@ -393,52 +393,52 @@ task-centimetres = { $count } cm
 task-millimetres = { $count } mm
 task-win-target = Wygraj zawody strzeleckie, samodzielnie lub ex aequo z innymi.
 task-win-target-by = Wygraj zawody strzeleckie z przewagą co najmniej { $distance } nad wszystkimi innymi.
-task-knock-out = Jednym strzałem żetonu bitwy na torty traf { $number } { $count ->
+deed-knock-out = Jednym strzałem żetonu bitwy na torty traf { $number } { $count ->
     [one] podwładnego przeciwnika
    *[other] podwładnych przeciwników
 }.
-task-catch = Złap żeton łapania.
-task-slip-by = Wystrzel żeton łapania dość daleko, za linijkę, tak by nikt go nie złapał.
-task-seduce = Żetonem uwodzenia zamień podwładnego przeciwnika na swojego.
-task-judged = Kto ma tę kartę, sam mówi, kiedy jest wykonana.
-task-escape = Niech twój rycerz ucieknie z oblężonego miasta.
+deed-catch = Złap żeton łapania.
+deed-slip-by = Wystrzel żeton łapania dość daleko, za linijkę, tak by nikt go nie złapał.
+deed-seduce = Żetonem uwodzenia zamień podwładnego przeciwnika na swojego.
+deed-judged = Kto ma tę kartę, sam mówi, kiedy jest wykonana.
+deed-escape = Niech twój rycerz ucieknie z oblężonego miasta.
 
 # The newer sets.
 task-mage = Przenieś maga.
 task-mage-to = Postaw maga { $place }{ $clause }.
 task-witch = Przenieś wiedźmę.
 task-witch-to = Postaw wiedźmę { $place }{ $clause }.
-task-gold = Weź złoto.
-task-gold-bars = Weź { $number } { $count ->
+deed-take-gold = Weź złoto.
+deed-take-gold-bars = Weź { $number } { $count ->
     [one] sztabkę
     [few] sztabki
    *[other] sztabek
 } złota za obszary, które kończy jedna płytka.
-task-gold-held = Weź sztabkę złota tak, by mieć ich { $number }.
-task-gold-both = Weź { $number } { $count ->
+deed-take-gold-held = Weź sztabkę złota tak, by mieć ich { $number }.
+deed-take-gold-bars-held = Weź { $number } { $count ->
     [one] sztabkę
     [few] sztabki
    *[other] sztabek
 } złota za obszary, które kończy jedna płytka, tak by mieć ich { $held }.
-task-crop-takes = Dołóż krąg w zbożu, przez który { $number } { $count ->
+deed-crop-takes-home = Dołóż krąg w zbożu, przez który { $number } { $count ->
     [one] pionek przeciwnika wraca
     [few] pionki przeciwników wracają
    *[other] pionków przeciwników wraca
 } do zasobu.
 task-ferry = Przesuń prom.
 task-ferry-on = Przesuń prom tak, by był { $place }{ $clause }.
-task-message = Przeczytaj wiadomość.
-task-message-so = Przeczytaj wiadomość tak, by mieć przeczytane { $number }.
-task-message-points = Przeczytaj wiadomość, która daje ci { $number } { $count ->
+deed-read-message = Przeczytaj wiadomość.
+deed-read-message-messages = Przeczytaj wiadomość tak, by mieć przeczytane { $number }.
+deed-read-message-points = Przeczytaj wiadomość, która daje ci { $number } { $count ->
     [one] punkt
     [few] punkty
    *[other] punktów
 }.
-task-message-both = Przeczytaj wiadomość, która daje ci { $number } { $count ->
+deed-read-message-points-messages = Przeczytaj wiadomość, która daje ci { $number } { $count ->
     [one] punkt
     [few] punkty
    *[other] punktów
-}, tak by mieć przeczytane { $read }.
+}, tak by mieć przeczytane { $messages }.
 task-rob = Zabierz punkty swoim bandytą.
 task-rob-points = Zabierz swoim bandytą { $number } { $count ->
     [one] punkt

@@ -84,7 +84,6 @@ pub fn farmed(task: &FarmInTurns) -> Scene {
 
 /// So many of something that a player has.
 pub fn had(task: &Have) -> Scene {
-    const GOLD: u32 = 0xe8_b9_2e;
     const WINE: &str = "traders-city-tube-wine";
     const GRAIN: &str = "traders-city-three-grain";
     const CLOTH: &str = "traders-city-tube-cloth-city-cap";
@@ -108,8 +107,7 @@ pub fn had(task: &Have) -> Scene {
         Thing::EachGood => goods(&[WINE, GRAIN, CLOTH], bound),
         Thing::Gold => {
             let many = named.min(16);
-            let mut scene =
-                with(Scene::default(), rows(Neutral::Gold(0), many, pt(0.16, 0.2), GOLD));
+            let mut scene = with(Scene::default(), rows(Neutral::Gold(0), many, pt(0.16, 0.2)));
             scene.shows(bound, many);
             scene
         }

@@ -1,6 +1,7 @@
 //! Parts of which examples are put together: single tiles, figures side by side, signs.
 
 use super::scene::{Mark, Scene, Stood, Wood, number};
+use crate::art::piece::{Look, look};
 use crate::art::{Emblem, Pt, Tint, pt};
 use crate::rules::card::requirement::Bound;
 use crate::rules::piece::Neutral;
@@ -59,10 +60,12 @@ pub fn token(at: Pt) -> Mark {
     sign(Emblem::Target, at, 0.26)
 }
 
-/// Signs side by side, in rows of four from a corner.
-pub fn rows(of: Neutral, many: u32, corner: Pt, tint: u32) -> impl Iterator<Item = Mark> {
+/// Pieces side by side, each in its own colour, in rows of four from a corner.
+pub fn rows(of: Neutral, many: u32, corner: Pt) -> impl Iterator<Item = Mark> {
+    let tint = if let Look::Drawn(drawn) = look(of) { Tint::hex(drawn.fill) } else { Tint::GOLD };
     (0..many).map(move |index| {
         let (column, row) = ((index % 4) as f32, (index / 4) as f32);
-        piece(of, corner + pt(0.26 * column, 0.24 * row), 0.3, tint)
+        let at = corner + pt(0.26 * column, 0.24 * row);
+        Mark { what: Emblem::Piece(of), at, size: 0.3, tint }
     })
 }

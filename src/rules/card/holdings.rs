@@ -1,29 +1,13 @@
-//! The most that games can hold: what the known tiles, six players and their wood come to. A card
-//! that asks for more is never fulfilled.
+//! The most that games can hold: a card that asks for more is never fulfilled.
 
-use super::requirement::blank::{Clause, Filling};
+use super::requirement::blank::{AROUND, COMMON, Clause, Filling, GOLD, Most, OnTiles};
 use super::requirement::{Bound, Completed, Thing, Which};
 use super::task::Requirement;
-use crate::rules::player::{Figure, MAX_PLAYERS};
-use crate::rules::tile::{Good, Tile};
+use crate::rules::player::Figure;
+use crate::rules::tile::Tile;
 
-/// Common followers of a player; the others are there once (R-BASE-1, R-IC-1, R-AM-6, 7).
-const COMMON: u32 = 7;
-/// All pieces of towers in the game that has most of them (R-TW-1: five players with six each).
-const TOWER_PIECES: u32 = 30;
 /// The pieces of one player where two play (R-TW-1).
 const TOWER_PIECES_OF_ONE: u32 = 10;
-/// All bars of gold (R-GLD-1).
-const GOLD: u32 = 16;
-/// All sheep (R-HSH-1).
-const SHEEP: u32 = 37;
-/// The abbey itself, its four sides and the buildings around it.
-const BY_ABBEY: u32 = 13;
-/// A building and the tiles around it.
-const AROUND: u32 = 9;
-/// The ends of a road, and the sides of a tile.
-const ENDS: u32 = 2;
-const SIDES: u32 = 4;
 
 /// The things that all known tiles hold together.
 #[derive(Debug, Clone, Default)]
@@ -62,91 +46,28 @@ impl Holdings {
     }
 
     /// The most of a clause that there can be; `None` where nothing bounds it.
-    #[expect(clippy::too_many_lines, reason = "one line per clause")]
-    const fn most(&self, clause: Clause, feature: Option<&Completed>) -> Option<u32> {
-        // The kinds of followers beside the common one.
-        let own = COMMON + 5;
-        let opponents = MAX_PLAYERS as u32 - 1;
-        Some(match clause {
-            Clause::Tiles => match feature {
-                Some(wanted) => self.size(wanted.feature),
-                None => return None,
-            },
-            Clause::TilesEach => self.with_city,
-            Clause::Road => self.with_road,
-            Clause::AllCities | Clause::CompleteCities => self.cities,
-            Clause::Pennants => self.pennants,
-            Clause::Cathedrals => self.cathedrals,
-            Clause::Goods => self.goods,
-            Clause::KindsOfGoods => Good::ALL.len() as u32,
-            Clause::TowerSites => self.tower_sites,
-            Clause::Sieges => self.sieges,
-            Clause::Inns => self.inns,
-            Clause::Ferries => self.lakes,
-            Clause::Players => MAX_PLAYERS as u32,
-            Clause::Followers => own * (opponents + 1),
-            Clause::OwnFollowers | Clause::Farmers | Clause::InCity => own,
-            Clause::OpponentsFollowers | Clause::Prisoners | Clause::Hit | Clause::InQuarter => {
-                own * opponents
-            }
-            Clause::Eaten | Clause::TakenHome => {
-                (COMMON + Figure::ALL.len() as u32 - 1) * opponents
-            }
-            Clause::Height => TOWER_PIECES,
-            Clause::Completes => BY_ABBEY,
-            Clause::Bars | Clause::Held => GOLD,
-            Clause::Sheep => SHEEP,
-            Clause::Shepherds => MAX_PLAYERS as u32,
-            Clause::CitiesAround | Clause::MonasteriesAround => AROUND - 1,
-            Clause::Row => match feature {
-                Some(wanted) => self.size(wanted.feature),
-                None => return None,
-            },
-            Clause::Monasteries => ENDS,
-            Clause::CityOwners => MAX_PLAYERS as u32,
-            Clause::Neighbours => SIDES,
-            Clause::Feature
-            | Clause::On
-            | Clause::Features
-            | Clause::OwnFigure
-            | Clause::Cities
-            | Clause::Titles
-            | Clause::Taking
-            | Clause::Winner
-            | Clause::Quarters
-            | Clause::Figure
-            | Clause::Way
-            | Clause::Millimetres
-            | Clause::Points
-            | Clause::Magician
-            | Clause::Messages
-            | Clause::Robbing
-            | Clause::Span
-            // The tiles about a building may have several roads each.
-            | Clause::RoadsAround
-            | Clause::Shape
-            | Clause::Beside
-            | Clause::BesideWhich
-            | Clause::BesideState
-            | Clause::BesideOwner
-            | Clause::RoadOwner
-            | Clause::OwnCities
-            | Clause::OpponentsCities
-            | Clause::NobodysCities
-            | Clause::What
-            | Clause::Number
-            | Clause::Ordinal
-            | Clause::Counting
-            | Clause::Orders
-            | Clause::Sort
-            | Clause::InRow
-            | Clause::TurnsInRow
-            | Clause::LostBy
-            | Clause::SmallRoad
-            | Clause::When
-            | Clause::Ahead
-            | Clause::Task => return None,
-        })
+    fn most(&self, clause: Clause, feature: Option<&Completed>) -> Option<u32> {
+        match clause.most() {
+            Most::Open => None,
+            Most::Of(most) => Some(most),
+            Most::Size => feature.map(|wanted| self.size(wanted.feature)),
+            Most::OnTiles(things) => Some(self.on_tiles(things)),
+        }
+    }
+
+    const fn on_tiles(&self, things: OnTiles) -> u32 {
+        match things {
+            OnTiles::CityTiles => self.with_city,
+            OnTiles::RoadTiles => self.with_road,
+            OnTiles::Cities => self.cities,
+            OnTiles::Pennants => self.pennants,
+            OnTiles::Cathedrals => self.cathedrals,
+            OnTiles::Goods => self.goods,
+            OnTiles::TowerSites => self.tower_sites,
+            OnTiles::Sieges => self.sieges,
+            OnTiles::Inns => self.inns,
+            OnTiles::Lakes => self.lakes,
+        }
     }
 
     /// The most of a thing that one player can have.

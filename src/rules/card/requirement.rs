@@ -3,6 +3,7 @@
 
 pub mod blank;
 mod completed;
+mod example;
 pub mod nature;
 pub(super) mod sets;
 pub(super) mod sound;
@@ -14,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::named::named;
 
 pub use completed::{Beside, Bound, Completed, MAX_NUMBER, Owner, Shape, Shared, Which, bare};
+pub use example::{Counted, Example, Things};
 
 /// The span over which a number of points is reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

@@ -52,11 +52,11 @@ use serde::{Deserialize, Serialize};
 use super::mishap::Mishap;
 use super::occasion::Occasion;
 use super::past::{Past, Progress};
-use super::requirement::Completed;
 use super::requirement::blank::{Blank, Change, Clause, Entry};
 use super::requirement::nature::Nature;
 use super::requirement::sets::of_feature;
 use super::requirement::sound::Problem;
+use super::requirement::{Completed, Example};
 use crate::rules::feature::completion::Completion;
 use crate::rules::named::named;
 use crate::rules::player::Seat;
@@ -283,6 +283,11 @@ impl Requirement {
     /// Whether it asks for a farmer, for a pig or a barn, or for the market (A45).
     pub(super) fn asks_for_field(&self) -> bool {
         self.asks_for(|part| every_task!(ask, part, task => task.asks_for_field()))
+    }
+
+    /// Its picture, where that counts things.
+    pub fn example(&self) -> Option<Example> {
+        every_task!(ask, self, task => task.example())
     }
 
     /// Tells what must not stand in a deck.

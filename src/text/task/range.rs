@@ -38,7 +38,7 @@ impl Range {
     }
 
     /// The number with which the counted thing agrees.
-    const fn count(self) -> u32 {
+    pub const fn count(self) -> u32 {
         match self {
             Self::Any => 0,
             Self::Exactly(number)

@@ -14,6 +14,7 @@ mod clause;
 pub(in crate::rules::card) mod feature;
 
 pub use clause::Clause;
+pub(in crate::rules::card) use clause::{AROUND, COMMON, GOLD, Most, OnTiles};
 
 /// One of the terms that a blank offers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

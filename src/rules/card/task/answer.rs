@@ -21,7 +21,7 @@ pub(super) use crate::rules::card::requirement::strict::{
     all_within, also, is_among, is_idle, is_on, is_within, least, most, narrows,
 };
 pub(super) use crate::rules::card::requirement::{
-    Bound, Completed, MAX_NUMBER, Owner, Span, Which, bare,
+    Bound, Completed, Counted, Example, MAX_NUMBER, Owner, Span, Things, Which, bare,
 };
 use crate::rules::feature::completion::Completion;
 pub(super) use crate::rules::player::Seat;
@@ -74,6 +74,11 @@ pub trait Task: Clone + Default {
     /// Whether it asks for a farmer, for a pig or a barn, or for the market (A45).
     fn asks_for_field(&self) -> bool {
         false
+    }
+
+    /// Its picture, where that counts things.
+    fn example(&self) -> Option<Example> {
+        None
     }
 
     /// Visits every blank of its form with what is filled in, in the order in which they are asked.

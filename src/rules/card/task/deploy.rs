@@ -44,7 +44,7 @@ impl Task for Deploy {
         let nature = Self::NATURE
             .bounding_cities(self.complete_cities.is_some())
             .standing_on(self.on.as_ref());
-        // Where shepherds are, a scorepad does not know.
+        // Where those are who occupy nothing, a scorepad does not know.
         let is_apart = self.figure.is_some_and(|figure| !figure.is_occupant());
         let nature = if is_apart { nature.beyond_scorepad() } else { nature };
         // Nobody knows what the die would have shown, or what others would have added.

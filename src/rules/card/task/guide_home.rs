@@ -1,6 +1,8 @@
 //! Scoring a flock.
 
 use super::answer::*;
+use crate::rules::piece::Neutral;
+use crate::rules::player::Figure;
 use crate::rules::set::HILLS_SHEEP;
 use crate::rules::topic::Act;
 
@@ -38,6 +40,14 @@ impl Task for GuideHome {
     fn is_met(&self, occasion: &Occasion, holder: Seat) -> bool {
         matches!(occasion, Occasion::FlockScored { seat, sheep, shepherds }
             if *seat == holder && self.takes(*sheep, *shepherds))
+    }
+
+    fn example(&self) -> Option<Example> {
+        let counted = vec![
+            Counted { things: Things::Beside(Neutral::Sheep(0)), wanted: self.sheep, usual: 3 },
+            Counted { things: Things::Below(Figure::Shepherd), wanted: self.shepherds, usual: 1 },
+        ];
+        Some(Example { tile: "base-monastery", counted })
     }
 
     fn walk(&mut self, visit: &mut Visit<'_>) {

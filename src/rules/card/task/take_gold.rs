@@ -1,6 +1,7 @@
 //! Taking gold.
 
 use super::answer::*;
+use crate::rules::piece::Neutral;
 use crate::rules::set::GOLD_MINES;
 
 /// Take bars of gold at once (R-GLD-3). `{"take-gold": {"bars": {"at-least": 3}}}`,
@@ -25,6 +26,14 @@ impl Task for TakeGold {
     fn is_met(&self, occasion: &Occasion, holder: Seat) -> bool {
         matches!(occasion, Occasion::GoldTaken { seat, bars, held }
             if *seat == holder && holds(self.bars, *bars) && holds(self.held, *held))
+    }
+
+    fn example(&self) -> Option<Example> {
+        let counted = vec![
+            Counted { things: Things::OnTile(Neutral::Gold(0)), wanted: self.bars, usual: 1 },
+            Counted { things: Things::Held(Neutral::Gold(0)), wanted: self.held, usual: 0 },
+        ];
+        Some(Example { tile: "gold-road-curve-road-curve", counted })
     }
 
     fn walk(&mut self, visit: &mut Visit<'_>) {

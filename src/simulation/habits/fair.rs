@@ -1,11 +1,28 @@
 //! The round of a fair: which token is chosen, and how it is thrown.
 
-use super::dice::Dice;
+use super::habit::Habit;
 use crate::rules::card::task::Requirement;
 use crate::rules::feature::Kind;
+use crate::rules::game::question::{Question, Topic};
 use crate::rules::player::Figure;
 use crate::rules::throw::{Distance, Hit, Throw, Token};
 use crate::rules::{Game, Move, Seat};
+use crate::simulation::dice::Dice;
+use crate::simulation::mind::{Mind, tasks};
+
+/// The catapult.
+pub(super) struct Set;
+
+impl Habit for Set {
+    fn answer(&self, question: &Question, mind: &mut Mind<'_>) -> Option<Move> {
+        if question.topic == Topic::Token {
+            open_fair(mind)
+        } else {
+            let is_thrown = matches!(question.topic, Topic::Throw(_));
+            is_thrown.then(|| throw(mind.game, mind.seat, mind.dice))
+        }
+    }
+}
 
 /// The token by which an order with such a requirement is fulfilled.
 const fn token(requirement: &Requirement) -> Option<Token> {
@@ -23,11 +40,9 @@ const fn token(requirement: &Requirement) -> Option<Token> {
 }
 
 /// The choice of the token that an order in hand asks for, else of any (R-CAT-1).
-pub fn open_fair(game: &Game, dice: &mut Dice) -> Option<Move> {
-    let held =
-        game.orders().map(|orders| orders.hand(game.active()).held.as_slice()).unwrap_or_default();
-    let asked = held.iter().flat_map(|card| card.requirement.each()).find_map(token);
-    Some(Move::OpenFair { token: asked.or_else(|| dice.pick(&Token::ALL).copied())? })
+fn open_fair(mind: &mut Mind<'_>) -> Option<Move> {
+    let asked = tasks(mind.game, mind.seat).find_map(token);
+    Some(Move::OpenFair { token: asked.or_else(|| mind.dice.pick(&Token::ALL).copied())? })
 }
 
 /// A throw, which is chance at stated odds. Target: the distance is that of two normal
@@ -35,7 +50,7 @@ pub fn open_fair(game: &Game, dice: &mut Dice) -> Option<Move> {
 /// throws pass the ruler, half of those are caught. Knock out: one in three hits a follower, an
 /// opponent's three times out of four if there is a choice. Seduction: three in five come to rest
 /// beside a follower of the board, each as likely, and an opponent's is exchanged.
-pub fn throw(game: &Game, player: Seat, dice: &mut Dice) -> Move {
+fn throw(game: &Game, player: Seat, dice: &mut Dice) -> Move {
     let mut throw = Throw::by(player);
     let figures = game.board().figures().iter().filter(|deployed| deployed.figure.is_follower());
     let standing = figures.map(|deployed| Hit {

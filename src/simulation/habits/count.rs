@@ -1,10 +1,26 @@
 //! The questions of the City of Carcassonne: who is sent there, and where the Count goes.
 
-use super::dice::Dice;
-use super::worth::holds;
+use super::habit::Habit;
+use crate::rules::Move;
 use crate::rules::card::task::Requirement;
+use crate::rules::game::question::{Question, Topic};
 use crate::rules::tile::Quarter;
-use crate::rules::{Game, Move};
+use crate::simulation::mind::{Mind, tasks};
+
+/// The Count of Carcassonne.
+pub(super) struct Set;
+
+impl Habit for Set {
+    fn answer(&self, question: &Question, mind: &mut Mind<'_>) -> Option<Move> {
+        if question.topic == Topic::Enter {
+            Some(enter(mind))
+        } else if question.topic == Topic::Count {
+            move_count(mind)
+        } else {
+            None
+        }
+    }
+}
 
 /// The quarters from which the Count can be led and followers can leave, with the market.
 const CASTLE: [Quarter; 3] = [Quarter::Castle, Quarter::Blacksmith, Quarter::Market];
@@ -26,12 +42,10 @@ fn wanted(requirement: &Requirement) -> Vec<Quarter> {
 
 /// The follower who goes into the City (R-CNT-5), if one does: they go for an order's sake, or if
 /// there are enough of them.
-pub fn enter(game: &Game, dice: &mut Dice) -> Move {
-    let seat = game.active();
-    let held = game.orders().map(|orders| orders.hand(seat).held.as_slice()).unwrap_or_default();
-    let tasks = held.iter().flat_map(|card| card.requirement.each());
-    let asked: Vec<Quarter> = tasks.flat_map(wanted).collect();
-    let enters: Vec<Move> = game
+fn enter(mind: &mut Mind<'_>) -> Move {
+    let asked: Vec<Quarter> = tasks(mind.game, mind.seat).flat_map(wanted).collect();
+    let enters: Vec<Move> = mind
+        .game
         .legal_moves()
         .into_iter()
         .filter(|made| matches!(made, Move::EnterCity { .. }))
@@ -43,19 +57,19 @@ pub fn enter(game: &Game, dice: &mut Dice) -> Move {
         };
         enters.iter().find(fits).cloned()
     };
-    let spare = game.supply(seat).followers() >= 3;
+    let spare = mind.game.supply(mind.seat).followers() >= 3;
     first(&asked)
         .or_else(|| {
-            let some = CASTLE.get(dice.below(CASTLE.len())..).unwrap_or_default();
+            let some = CASTLE.get(mind.dice.below(CASTLE.len())..).unwrap_or_default();
             first(some).filter(|_| spare)
         })
         .unwrap_or(Move::EndTurn)
 }
 
 /// The quarter to which the Count goes (R-CNT-11).
-pub fn move_count(game: &Game, dice: &mut Dice) -> Option<Move> {
-    let seat = game.active();
-    let asked = holds(game, seat, |order| matches!(order, Requirement::MoveCount(_)));
+fn move_count(mind: &mut Mind<'_>) -> Option<Move> {
+    let (game, seat) = (mind.game, mind.seat);
+    let asked = mind.holds(|order| matches!(order, Requirement::MoveCount(_)));
     let legal = game.legal_moves();
     // Where opponents wait, who cannot leave then.
     let busy = legal.iter().find(|made| {
@@ -66,7 +80,7 @@ pub fn move_count(game: &Game, dice: &mut Dice) -> Option<Move> {
     });
     match busy {
         Some(made) if asked => Some(made.clone()),
-        Some(_) | None if dice.one_in(2) => dice.pick(&legal).cloned(),
+        Some(_) | None if mind.dice.one_in(2) => mind.dice.pick(&legal).cloned(),
         Some(_) | None => Some(Move::EndTurn),
     }
 }

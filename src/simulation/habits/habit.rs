@@ -1,0 +1,54 @@
+//! The moments at which players do something about a set.
+
+use crate::rules::game::question::{Act, Question};
+use crate::rules::{Game, Move, Seat};
+use crate::simulation::mind::Mind;
+
+/// What players do about a set; at most moments that is nothing of its own.
+pub trait Habit {
+    /// The mixes of sets in which its orders are measured, where it is in none of
+    /// [`deal`](crate::simulation::deal).
+    fn mixes(&self) -> &'static [&'static [&'static str]] {
+        &[]
+    }
+
+    /// What is played instead of drawing a tile that the app knows.
+    fn draw(&self, _: &mut Mind<'_>) -> Option<Vec<Move>> {
+        None
+    }
+
+    /// A use of the action that chance decides, with what it is worth on the average.
+    fn chance(&self, _: &mut Mind<'_>) -> Option<(f64, Move)> {
+        None
+    }
+
+    /// Whether chance decides before or after a move, so that trying it out tells nothing.
+    fn is_chance(&self, _: &Move) -> bool {
+        false
+    }
+
+    /// Whether a move is what chance brings on the average.
+    fn is_usual(&self, _: &Move) -> bool {
+        false
+    }
+
+    /// The acts beside the action of the turn for which the best answer is sought.
+    fn acts(&self) -> &'static [Act] {
+        &[]
+    }
+
+    /// What else is done when the action is used.
+    fn after_action(&self, _: &mut Mind<'_>) -> Option<Move> {
+        None
+    }
+
+    /// The answer to a question of the set; `None` where what it brings at once decides.
+    fn answer(&self, _: &Question, _: &mut Mind<'_>) -> Option<Move> {
+        None
+    }
+
+    /// What the pieces of the set promise a player of whom so much of the game is left.
+    fn promise(&self, _: &Game, _: Seat, _left: f64) -> f64 {
+        0.0
+    }
+}
