@@ -4,7 +4,7 @@ use crate::rules::geometry::Rotation;
 use crate::rules::tile::Segment;
 use crate::rules::tile::symbol::Symbol;
 
-use super::Detail;
+use super::detail::Detail;
 use super::icon::{citadel, flight, folk, nature, sacred, sign};
 use super::ink::Ink;
 use super::land;

@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use super::Shape::{Box, Oval};
 use super::{Piece, Stand};
-use crate::art::tile::Detail;
+use crate::art::tile::detail::Detail;
 use crate::art::tile::ink::Ink;
 use crate::art::tile::point::{Pt, band, disc, leaf, oval, pt};
 use crate::art::tile::sketch::{Layer, Sketch};

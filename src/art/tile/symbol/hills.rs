@@ -1,6 +1,6 @@
 //! Hills and vineyards.
 
-use crate::art::tile::Detail;
+use crate::art::tile::detail::Detail;
 use crate::art::tile::icon::Shape::{Box, Oval, Poly};
 use crate::art::tile::icon::{Piece, Stand};
 use crate::art::tile::ink::Ink;
