@@ -43,14 +43,14 @@ pub enum Look {
 pub fn look(piece: Neutral) -> Look {
     match piece {
         Neutral::Bandit(_) => Look::Drawn(Drawn {
-            outline: Path::lines(&BAG),
+            outline: Path::polygon(&BAG),
             size: 0.24,
             at: pt(0.5, 0.5),
             fill: 0x7a_4a_24,
             number: None,
         }),
         Neutral::Messenger(_) => Look::Drawn(Drawn {
-            outline: Path::lines(&LETTER),
+            outline: Path::polygon(&LETTER),
             size: 0.2,
             at: pt(0.5, 0.5),
             fill: 0xf2_e6_c8,
@@ -61,35 +61,35 @@ pub fn look(piece: Neutral) -> Look {
         Neutral::Fairy => Look::Fairy,
         Neutral::Tower(height) => Look::Tower(height),
         Neutral::Ferry(sides) => Look::Drawn(Drawn {
-            outline: Path::lines(&raft(sides)),
+            outline: Path::polygon(&raft(sides)),
             size: 0.3,
             at: pt(0.5, 0.5),
             fill: 0x8a_5a_2b,
             number: None,
         }),
         Neutral::Gold(number) => Look::Drawn(Drawn {
-            outline: Path::lines(&[(-0.75, 0.5), (0.75, 0.5), (0.5, -0.5), (-0.5, -0.5)]),
+            outline: Path::polygon(&[(-0.75, 0.5), (0.75, 0.5), (0.5, -0.5), (-0.5, -0.5)]),
             size: 0.2,
             at: pt(0.22, 0.2),
             fill: 0xe8_b9_2e,
             number: Some(number),
         }),
         Neutral::Sheep(number) => Look::Drawn(Drawn {
-            outline: Path::lines(&SHEEP),
+            outline: Path::polygon(&SHEEP),
             size: 0.22,
             at: pt(0.2, 0.1),
             fill: 0xfa_f6_ea,
             number: Some(number),
         }),
         Neutral::Wolf => Look::Drawn(Drawn {
-            outline: Path::lines(&WOLF),
+            outline: Path::polygon(&WOLF),
             size: 0.3,
             at: pt(0.5, 0.5),
             fill: 0x5a_5f_66,
             number: None,
         }),
         Neutral::Magician(magician) => Look::Drawn(Drawn {
-            outline: Path::lines(&HAT),
+            outline: Path::polygon(&HAT),
             size: 0.36,
             at: pt(-0.13, -0.1),
             fill: match magician {

@@ -7,9 +7,13 @@ use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::renderer::{self, Headless};
 
 use iced::{Color, Font, Pixels, Point, Rectangle, Size};
+use kings_order::art::piece::{Look, look};
 use kings_order::content::bundled;
-use kings_order::rules::geometry::Rotation;
+use kings_order::rules::geometry::{Rotation, Side};
+use kings_order::rules::piece::{Magician, Neutral};
 use kings_order::rules::tile::Edge;
+use kings_order::widget::board::pieces::paint_drawn;
+use kings_order::widget::palette::Palette;
 use kings_order::widget::tile::{Art, Detail, Ground, Pictures};
 use kings_order::widget::{Frame, Renderer};
 
@@ -70,7 +74,7 @@ fn neighbours_look_the_same_where_they_meet() {
     for tile in bundled::catalogue().tiles() {
         let art = Art::from_tile(tile);
         for rotation in Rotation::ALL {
-            let edge = tile.edge(kings_order::rules::geometry::Side::North, rotation);
+            let edge = tile.edge(Side::North, rotation);
             // A hedge that parts two fields ends at the border.
             let parted = ["catapult-monastery", "hills-city-cap-broad-vineyard"];
             if edge == Edge::Carcassonne || parted.contains(&tile.id.as_str()) {
@@ -101,4 +105,43 @@ fn neighbours_look_the_same_where_they_meet() {
         }
     }
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// White sheep on a light field are told from it by the line around them, as all loose pieces are.
+#[test]
+fn a_loose_piece_has_a_line_all_around_it() {
+    let side = 100_usize;
+    let pieces = [
+        Neutral::Bandit(None),
+        Neutral::Ferry([Side::North, Side::East]),
+        Neutral::Gold(3),
+        Neutral::Magician(Magician::Witch),
+        Neutral::Messenger(2),
+        Neutral::Sheep(12),
+        Neutral::Wolf,
+    ];
+    for piece in pieces {
+        let Look::Drawn(drawn) = look(piece) else { panic!("{piece} is no outline") };
+        let pixels = painted(side as u32, |frame| {
+            let middle = Point::new(side as f32 / 2.0, side as f32 / 2.0);
+            paint_drawn(frame, middle, 60.0, &drawn, &Palette::LIGHT);
+        });
+        let [_, red, green, blue] = drawn.fill.to_be_bytes();
+        let rows = (0..side).map(|row| (0..side).map(move |at| row * side + at).collect());
+        let columns = (0..side).map(|column| (0..side).map(move |at| at * side + column).collect());
+        let mut met = 0;
+        for line in rows.chain(columns) {
+            let line: Vec<usize> = line;
+            let is_wood = |at: &&usize| pixels[**at] == [red, green, blue, 255];
+            let is_ink = |at: &usize| pixels[*at].iter().take(3).all(|channel| *channel < 0x50);
+            for line in [line.iter().collect::<Vec<_>>(), line.iter().rev().collect()] {
+                if line.iter().any(|at| is_wood(&at)) {
+                    let mut before = line.iter().take_while(|at| !is_wood(at));
+                    assert!(before.any(|at| is_ink(at)), "{piece}");
+                    met += 1;
+                }
+            }
+        }
+        assert!(met > side, "{piece}: {met}");
+    }
 }
