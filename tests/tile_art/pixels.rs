@@ -7,10 +7,14 @@ use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::renderer::{self, Headless};
 
 use iced::{Color, Font, Pixels, Point, Rectangle, Size};
+use kings_order::art::figure::outline;
+use kings_order::art::path::Step;
 use kings_order::art::piece::{Look, look};
+use kings_order::art::standing::FOLLOWER;
 use kings_order::content::bundled;
 use kings_order::rules::geometry::{Rotation, Side};
 use kings_order::rules::piece::{Magician, Neutral};
+use kings_order::rules::player::Figure;
 use kings_order::rules::tile::Edge;
 use kings_order::widget::board::pieces::paint_drawn;
 use kings_order::widget::palette::Palette;
@@ -144,4 +148,20 @@ fn a_loose_piece_has_a_line_all_around_it() {
         }
         assert!(met > side, "{piece}: {met}");
     }
+}
+
+/// On the board a shepherd's letter stays free beside his flock, which lies to his left: others on
+/// his field stand to his right.
+#[test]
+fn a_flock_leaves_the_letter_of_its_shepherd_free() {
+    let Look::Drawn(flock) = look(Neutral::Sheep(12)) else { panic!("sheep are an outline") };
+    let ends = flock.outline.steps().iter().filter_map(|step| match step {
+        Step::Move(to) | Step::Line(to) | Step::Quad(_, to) | Step::Cubic(_, _, to) => Some(to.x),
+        Step::Close => None,
+    });
+    let right = flock.at.x + ends.fold(f32::MIN, f32::max) * flock.size;
+    let (_, height, _) = outline(Figure::Shepherd);
+    // A letter is drawn at 0.42 of the figure's height, and is at most three quarters as wide.
+    let letter = FOLLOWER * height * 0.42 * 0.75 / 2.0;
+    assert!(right <= -letter, "{right} {letter}");
 }
