@@ -97,7 +97,8 @@ pub fn bag(game: &Game, dice: &mut Dice) -> Option<Vec<Move>> {
     }
     let tile: tile::Id = "own-bag".into();
     let Some(described) = game.catalogue().tile(tile.as_str()) else {
-        let road = Road::reaching(vec![Side::North, Side::South]);
+        let road =
+            Road { sides: vec![Side::North, Side::South], inn: false, tunnel: false, well: false };
         return Some(vec![Move::DescribeTile(Box::new(Described {
             tile,
             edges: Edges { n: Edge::Road, e: Edge::Field, s: Edge::Road, w: Edge::Field },

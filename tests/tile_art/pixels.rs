@@ -128,7 +128,7 @@ fn a_loose_piece_has_a_line_all_around_it() {
         let Look::Drawn(drawn) = look(piece) else { panic!("{piece} is no outline") };
         let pixels = painted(side as u32, |frame| {
             let middle = Point::new(side as f32 / 2.0, side as f32 / 2.0);
-            paint_drawn(frame, middle, 60.0, &drawn, &Palette::LIGHT);
+            paint_drawn(frame, middle, 50.0, &drawn, &Palette::LIGHT);
         });
         let [_, red, green, blue] = drawn.fill.to_be_bytes();
         let rows = (0..side).map(|row| (0..side).map(move |at| row * side + at).collect());
@@ -139,7 +139,7 @@ fn a_loose_piece_has_a_line_all_around_it() {
             let is_wood = |at: &&usize| pixels[**at] == [red, green, blue, 255];
             let is_ink = |at: &usize| pixels[*at].iter().take(3).all(|channel| *channel < 0x50);
             for line in [line.iter().collect::<Vec<_>>(), line.iter().rev().collect()] {
-                if line.iter().any(|at| is_wood(&at)) {
+                if line.iter().any(is_wood) {
                     let mut before = line.iter().take_while(|at| !is_wood(at));
                     assert!(before.any(|at| is_ink(at)), "{piece}");
                     met += 1;

@@ -123,8 +123,8 @@ impl Lines {
         }
     }
 
-    /// Ends the turn, with every way to do what must be done first, such as to lay the ferry of a
-    /// new lake (R-FER-1).
+    /// Ends the turn, with every way to do what must be done first: the ferry of a new lake
+    /// (R-FER-1), and the like.
     fn score(&mut self, game: Game, way: &Way) {
         let Some(due) = game.due_act() else { return self.end(game, way) };
         for answer in questions::act::answers_to(&game, due) {

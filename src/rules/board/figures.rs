@@ -7,7 +7,6 @@ use crate::rules::geometry::{Corner, Position};
 use crate::rules::piece::Magician;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::tile::Segment;
-use crate::rules::tile::symbol::Symbol;
 
 impl Board {
     /// All figures on the board, in the order in which they were deployed.
@@ -15,8 +14,7 @@ impl Board {
         &self.figures
     }
 
-    /// The figures on a feature, without those that are there for themselves alone
-    /// ([`Figure::is_occupant`]).
+    /// The figures on a feature; a shepherd is not one of them (R-HSH-2).
     pub fn occupants(&self, feature: FeatureId) -> impl Iterator<Item = Occupant> + '_ {
         let here = self
             .figures
@@ -26,15 +24,15 @@ impl Board {
         here.map(|deployed| Occupant { seat: deployed.seat, figure: deployed.figure })
     }
 
-    /// Each player's followers on a feature that stand on tiles with a symbol.
-    pub(super) fn followers_at(&self, symbol: Symbol, feature: FeatureId) -> PerSeat<u32> {
-        let mut there = PerSeat::default();
+    /// Each player's followers on a feature that stand on a hill (R-HSH-10).
+    pub(super) fn on_hills(&self, feature: FeatureId) -> PerSeat<u32> {
+        let mut on_hills = PerSeat::default();
         let followers = self.figures.iter().filter(|deployed| deployed.figure.is_follower());
         for deployed in followers.filter(|it| self.land.features.find(it.node) == feature) {
-            let placed = self.tile(deployed.place.at);
-            there[deployed.seat] += u32::from(placed.is_some_and(|it| it.tile.has(symbol)));
+            let is_hill = self.tile(deployed.place.at).is_some_and(|placed| placed.tile.hill);
+            on_hills[deployed.seat] += u32::from(is_hill);
         }
-        there
+        on_hills
     }
 
     /// Whether anybody stands anywhere on a feature (R-BASE-5).
@@ -77,8 +75,8 @@ impl Board {
         })
     }
 
-    /// Takes all figures off a feature (R-BASE-11); a barn stays (R-AM-13), and so does whoever is
-    /// no occupant of it.
+    /// Takes all figures off a feature (R-BASE-11); a barn stays (R-AM-13), and so does a shepherd
+    /// (R-HSH-2).
     pub(crate) fn clear(&mut self, feature: FeatureId) -> Vec<Deployed> {
         let features = &self.land.features;
         let goes = |deployed: &mut Deployed| {

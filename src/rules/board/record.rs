@@ -10,7 +10,6 @@ use crate::rules::feature::{Kind, Place, Record};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::piece::Magician;
 use crate::rules::player::Seat;
-use crate::rules::tile::symbol::Symbol;
 use crate::rules::tile::{Segment, Tile};
 
 /// The size of the City of Carcassonne as a complete city, in tiles, for features that are joined
@@ -33,7 +32,7 @@ impl Board {
         record.readings = self.readings;
         record.mage = self.feature_of(Magician::Mage) == Some(feature);
         record.witch = self.feature_of(Magician::Witch) == Some(feature);
-        record.on_hills = self.followers_at(Symbol::Hill, feature);
+        record.on_hills = self.on_hills(feature);
         if matches!(kind, Kind::Building(_)) {
             record.vineyards = self.vineyards_around(feature);
         }
