@@ -230,8 +230,7 @@ fn random_turn_start(game: &Game, dice: &mut Dice) -> Move {
 pub fn random_bag(game: &Game, dice: &mut Dice) -> Move {
     let tile: tile::Id = "own-bag".into();
     if game.catalogue().tile(tile.as_str()).is_none() {
-        let sides = vec![Side::North, Side::South];
-        let straight = Road { sides, inn: false, tunnel: false, well: false };
+        let straight = Road::reaching(vec![Side::North, Side::South]);
         return Move::DescribeTile(Box::new(Described {
             tile,
             edges: Edges { n: Edge::Road, e: Edge::Field, s: Edge::Road, w: Edge::Field },

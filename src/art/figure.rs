@@ -146,31 +146,26 @@ fn abbot() -> Path {
     })
 }
 
-/// A broad hat and a cloak, and a crook whose bend stands out above the hat.
+/// A broad hat and a cloak, and a crook that bends outwards beside them.
 fn shepherd() -> Path {
     Path::new(|path| {
         path.move_to(pt(-0.46, 0.5));
-        path.cubic_to(pt(-0.46, 0.16), pt(-0.34, 0.04), pt(-0.26, -0.08));
-        path.line_to(pt(-0.26, -0.17));
-        path.line_to(pt(-0.48, -0.18));
-        path.line_to(pt(-0.46, -0.27));
-        path.line_to(pt(-0.24, -0.3));
-        path.cubic_to(pt(-0.22, -0.56), pt(0.04, -0.56), pt(0.06, -0.3));
-        path.line_to(pt(0.26, -0.27));
-        path.line_to(pt(0.28, -0.18));
-        path.line_to(pt(0.07, -0.17));
-        path.line_to(pt(0.07, -0.08));
-        path.cubic_to(pt(0.13, 0.0), pt(0.2, 0.06), pt(0.25, 0.14));
-        path.line_to(pt(0.36, 0.14));
-        path.line_to(pt(0.36, -0.36));
-        path.cubic_to(pt(0.36, -0.44), pt(0.24, -0.44), pt(0.24, -0.34));
-        path.line_to(pt(0.15, -0.34));
-        path.cubic_to(pt(0.15, -0.58), pt(0.46, -0.58), pt(0.46, -0.36));
+        path.cubic_to(pt(-0.46, 0.18), pt(-0.3, 0.06), pt(-0.24, -0.08));
+        path.line_to(pt(-0.24, -0.18));
+        path.line_to(pt(-0.48, -0.2));
+        path.line_to(pt(-0.46, -0.3));
+        path.line_to(pt(-0.24, -0.33));
+        path.cubic_to(pt(-0.22, -0.6), pt(0.1, -0.6), pt(0.12, -0.33));
+        path.line_to(pt(0.27, -0.3));
+        path.line_to(pt(0.29, -0.2));
+        path.line_to(pt(0.12, -0.18));
+        path.line_to(pt(0.12, -0.08));
+        path.cubic_to(pt(0.17, 0.02), pt(0.24, 0.1), pt(0.3, 0.18));
+        path.line_to(pt(0.38, -0.34));
+        path.cubic_to(pt(0.4, -0.64), pt(0.74, -0.6), pt(0.68, -0.3));
+        path.line_to(pt(0.58, -0.32));
+        path.cubic_to(pt(0.61, -0.46), pt(0.5, -0.48), pt(0.49, -0.34));
         path.line_to(pt(0.46, 0.5));
-        path.line_to(pt(0.36, 0.5));
-        path.line_to(pt(0.36, 0.26));
-        path.line_to(pt(0.29, 0.26));
-        path.cubic_to(pt(0.31, 0.34), pt(0.32, 0.42), pt(0.32, 0.5));
         path.close();
     })
 }

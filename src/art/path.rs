@@ -65,6 +65,14 @@ impl Path {
         Self::new(|path| path.add_lines(points))
     }
 
+    /// Straight lines from corner to corner and back to the first.
+    pub fn polygon(corners: &[(f32, f32)]) -> Self {
+        Self::new(|path| {
+            path.add_lines(corners);
+            path.close();
+        })
+    }
+
     /// The path scaled by `times`, with its origin moved to `at`.
     pub fn put(&self, at: Pt, times: f32) -> Self {
         let to = |point: Pt| at + point * times;

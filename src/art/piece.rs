@@ -1,6 +1,8 @@
 //! Pieces that belong to nobody and are an outline in one colour with a number, for the window, the
 //! phones and the page of an evening alike.
 
+mod sheep;
+
 use super::path::Path;
 use super::point::{Pt, pt};
 use crate::rules::Setup;
@@ -43,14 +45,14 @@ pub enum Look {
 pub fn look(piece: Neutral) -> Look {
     match piece {
         Neutral::Bandit(_) => Look::Drawn(Drawn {
-            outline: Path::lines(&BAG),
+            outline: Path::polygon(&BAG),
             size: 0.24,
             at: pt(0.5, 0.5),
             fill: 0x7a_4a_24,
             number: None,
         }),
         Neutral::Messenger(_) => Look::Drawn(Drawn {
-            outline: Path::lines(&LETTER),
+            outline: Path::polygon(&LETTER),
             size: 0.2,
             at: pt(0.5, 0.5),
             fill: 0xf2_e6_c8,
@@ -61,35 +63,35 @@ pub fn look(piece: Neutral) -> Look {
         Neutral::Fairy => Look::Fairy,
         Neutral::Tower(height) => Look::Tower(height),
         Neutral::Ferry(sides) => Look::Drawn(Drawn {
-            outline: Path::lines(&raft(sides)),
+            outline: Path::polygon(&raft(sides)),
             size: 0.3,
             at: pt(0.5, 0.5),
             fill: 0x8a_5a_2b,
             number: None,
         }),
         Neutral::Gold(number) => Look::Drawn(Drawn {
-            outline: Path::lines(&[(-0.75, 0.5), (0.75, 0.5), (0.5, -0.5), (-0.5, -0.5)]),
+            outline: Path::polygon(&[(-0.75, 0.5), (0.75, 0.5), (0.5, -0.5), (-0.5, -0.5)]),
             size: 0.2,
             at: pt(0.22, 0.2),
             fill: 0xe8_b9_2e,
             number: Some(number),
         }),
         Neutral::Sheep(number) => Look::Drawn(Drawn {
-            outline: Path::lines(&SHEEP),
+            outline: sheep::sheep(),
             size: 0.22,
-            at: pt(0.2, 0.1),
+            at: pt(-0.25, 0.14),
             fill: 0xfa_f6_ea,
             number: Some(number),
         }),
         Neutral::Wolf => Look::Drawn(Drawn {
-            outline: Path::lines(&WOLF),
+            outline: sheep::wolf(),
             size: 0.3,
             at: pt(0.5, 0.5),
             fill: 0x5a_5f_66,
             number: None,
         }),
         Neutral::Magician(magician) => Look::Drawn(Drawn {
-            outline: Path::lines(&HAT),
+            outline: Path::polygon(&HAT),
             size: 0.36,
             at: pt(-0.13, -0.1),
             fill: match magician {
@@ -164,59 +166,16 @@ const HAT: [(f32, f32); 11] = [
     (-0.14, -0.02),
 ];
 
-/// A sheep from the side: a woolly back, the head to the right, and two legs.
-const SHEEP: [(f32, f32); 24] = [
-    (-0.6, -0.1),
-    (-0.52, -0.34),
-    (-0.3, -0.46),
-    (-0.06, -0.42),
-    (0.16, -0.5),
-    (0.36, -0.4),
-    (0.46, -0.46),
-    (0.58, -0.42),
-    (0.76, -0.2),
-    (0.74, -0.06),
-    (0.6, -0.04),
-    (0.5, -0.12),
-    (0.52, 0.08),
-    (0.42, 0.24),
-    (0.4, 0.5),
-    (0.26, 0.5),
-    (0.24, 0.28),
-    (-0.2, 0.28),
-    (-0.22, 0.5),
-    (-0.36, 0.5),
-    (-0.38, 0.26),
-    (-0.54, 0.16),
-    (-0.68, 0.08),
-    (-0.7, -0.06),
-];
-
-/// The head of a wolf, from the front.
-const WOLF: [(f32, f32); 11] = [
-    (-0.4, -0.5),
-    (-0.18, -0.24),
-    (0.18, -0.24),
-    (0.4, -0.5),
-    (0.46, -0.06),
-    (0.36, 0.14),
-    (0.14, 0.28),
-    (0.0, 0.5),
-    (-0.14, 0.28),
-    (-0.36, 0.14),
-    (-0.46, -0.06),
-];
-
 /// All pieces with an outline that can stand on a board with this setup, each with its name.
 pub fn all(setup: &Setup) -> impl Iterator<Item = (String, Drawn)> {
     let gold = (1..=16).filter(|_| setup.has(GOLD_MINES)).map(Neutral::Gold);
     let magicians = Magician::ALL.into_iter().filter(|_| setup.has(MAGE_WITCH));
     let shores = Side::ALL.into_iter().flat_map(|one| Side::ALL.map(|other| [one, other]));
     let shores = shores.filter(|[one, other]| one < other && setup.has(FERRIES));
-    let sheep = (1..=FLOCK).filter(|_| setup.has(HILLS_SHEEP)).map(Neutral::Sheep);
-    let wolf = [Neutral::Wolf].into_iter().filter(|_| setup.has(HILLS_SHEEP));
-    let gold = gold.chain(sheep).chain(wolf);
-    let pieces = gold.chain(magicians.map(Neutral::Magician)).chain(shores.map(Neutral::Ferry));
+    let flocks = (1..=FLOCK).map(Neutral::Sheep).chain([Neutral::Wolf]);
+    let flocks = flocks.filter(|_| setup.has(HILLS_SHEEP));
+    let pieces = gold.chain(flocks).chain(magicians.map(Neutral::Magician));
+    let pieces = pieces.chain(shores.map(Neutral::Ferry));
     pieces.filter_map(|piece| match look(piece) {
         Look::Drawn(drawn) => Some((piece.to_string(), drawn)),
         Look::Count | Look::Dragon | Look::Fairy | Look::Tower(_) => None,

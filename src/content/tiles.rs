@@ -67,13 +67,11 @@ fn check_sides(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {
             }
         }
     }
-    for (index, city) in tile.cities.iter().enumerate() {
-        for side in &city.shares {
-            if tile.edges.on(*side) != Edge::City {
-                report("cities", Problem::SideShows { side: letter(*side) });
-            } else if tile.segment_on(*side) == Some(Segment::City(index as u8)) {
-                report("cities", Problem::SideSegments { side: letter(*side), segments: 2 });
-            }
+    for (city, side) in tile.shared_sides() {
+        if tile.edges.on(side) != Edge::City {
+            report("cities", Problem::SideShows { side: letter(side) });
+        } else if tile.segment_on(side) == Some(city) {
+            report("cities", Problem::SideSegments { side: letter(side), segments: 2 });
         }
     }
     for side in Side::ALL {

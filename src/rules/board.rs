@@ -48,7 +48,7 @@ impl Placed {
         self.tile.segment_on(self.rotation.to_tile(side))
     }
 
-    /// All cities and roads of the tile that open to a side of the board (R-HSH-13).
+    /// All cities and roads of the tile that open to a side of the board.
     pub fn segments_on(&self, side: Side) -> impl Iterator<Item = Segment> + Clone {
         self.tile.segments_on(self.rotation.to_tile(side))
     }
@@ -255,7 +255,7 @@ impl Board {
         for node in nodes() {
             features.close_end(features.find(node));
         }
-        // Two cities that share the side become one where a third goes on from it (R-HSH-13); an
+        // Two cities of one tile that open to the side become one where a third goes on from it; an
         // abbey closes both.
         if let ([Some(ours), _], [Some(_), _]) = (ours, theirs) {
             for node in nodes() {
@@ -318,7 +318,7 @@ impl Board {
         }
     }
 
-    /// Whether a field has no open side (R-HSH-4).
+    /// Whether a field has no open side.
     pub fn is_closed(&self, field: FeatureId) -> bool {
         self.members(field).all(|(placed, segment)| {
             let is_open = |side: &Side| {

@@ -100,6 +100,13 @@ impl Side {
         }
     }
 
+    /// Sides after that many quarter turns clockwise, in order.
+    pub fn all_turned(sides: &[Self], quarters: u8) -> Vec<Self> {
+        let mut turned: Vec<Self> = sides.iter().map(|side| side.turned(quarters)).collect();
+        turned.sort_unstable();
+        turned
+    }
+
     /// The number of the side: 0 north, 1 east, 2 south, 3 west.
     pub const fn index(self) -> usize {
         self as usize

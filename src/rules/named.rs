@@ -30,9 +30,8 @@ macro_rules! named {
 macro_rules! id {
     ($schema:tt: $(#[$meta:meta])*) => {
         $(#[$meta])*
-        #[derive(
-            Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-        )]
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+        #[derive(Serialize, Deserialize, JsonSchema)]
         #[serde(transparent)]
         #[schemars(rename = $schema, extend("pattern" = ID_PATTERN))]
         pub struct Id(Arc<str>);

@@ -48,15 +48,45 @@ pub enum Neutral {
     Tower(u8),
 }
 
+/// The facts of a piece that belongs to nobody.
+#[derive(Debug, Clone, Copy)]
+struct Facts {
+    name: &'static str,
+    number: Option<u8>,
+    is_token: bool,
+}
+
+impl Facts {
+    /// A piece that is there once.
+    const fn single(name: &'static str) -> Self {
+        Self { name, number: None, is_token: false }
+    }
+
+    /// One of many alike.
+    const fn token(name: &'static str, number: Option<u8>) -> Self {
+        Self { name, number, is_token: true }
+    }
+
+    /// A piece with its height, or what else tells it from others of its name.
+    const fn with(self, number: u8) -> Self {
+        Self { number: Some(number), ..self }
+    }
+}
+
 impl Neutral {
     /// The name of the piece.
     pub const fn name(self) -> &'static str {
-        self.parts().0
+        self.facts().name
     }
 
     /// The number of tokens, or the height of a tower; 1 for a piece that is there once.
     pub fn count(self) -> u8 {
-        self.parts().1.unwrap_or(1)
+        self.facts().number.unwrap_or(1)
+    }
+
+    /// Whether it is one of many tokens, which are told by their number or by what they show.
+    pub const fn is_token(self) -> bool {
+        self.facts().is_token
     }
 
     /// Whether a player has any of it.
@@ -64,22 +94,22 @@ impl Neutral {
         !matches!(self, Self::Gold(0) | Self::Bandit(None))
     }
 
-    const fn parts(self) -> (&'static str, Option<u8>) {
+    const fn facts(self) -> Facts {
         match self {
-            Self::Bandit(space @ Some(_)) => ("bandit", space),
-            Self::Bandit(None) => ("bandit-home", None),
-            Self::Count => ("count", None),
-            Self::Dragon => ("dragon", None),
-            Self::Fairy => ("fairy", None),
+            Self::Bandit(space @ Some(_)) => Facts::token("bandit", space),
+            Self::Bandit(None) => Facts::token("bandit-home", None),
+            Self::Count => Facts::single("count"),
+            Self::Dragon => Facts::single("dragon"),
+            Self::Fairy => Facts::single("fairy"),
             Self::Ferry([one, other]) => {
-                ("ferry", Some((one.index() * Side::ALL.len() + other.index()) as u8))
+                Facts::single("ferry").with((one.index() * Side::ALL.len() + other.index()) as u8)
             }
-            Self::Gold(bars) => ("gold", Some(bars)),
-            Self::Magician(magician) => (magician.name(), None),
-            Self::Messenger(points) => ("messenger", Some(points)),
-            Self::Sheep(sheep) => ("sheep", Some(sheep)),
-            Self::Wolf => ("wolf", None),
-            Self::Tower(height) => ("tower", Some(height)),
+            Self::Gold(bars) => Facts::token("gold", Some(bars)),
+            Self::Magician(magician) => Facts::single(magician.name()),
+            Self::Messenger(points) => Facts::token("messenger", Some(points)),
+            Self::Sheep(sheep) => Facts::token("sheep", Some(sheep)),
+            Self::Wolf => Facts::token("wolf", None),
+            Self::Tower(height) => Facts::single("tower").with(height),
         }
     }
 }
@@ -87,9 +117,9 @@ impl Neutral {
 /// Writes the name; a tower's with its height.
 impl fmt::Display for Neutral {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.parts() {
-            (name, Some(count)) => write!(f, "{name}-{count}"),
-            (name, None) => f.write_str(name),
+        match self.facts() {
+            Facts { name, number: Some(number), .. } => write!(f, "{name}-{number}"),
+            Facts { name, number: None, .. } => f.write_str(name),
         }
     }
 }

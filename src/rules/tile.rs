@@ -51,6 +51,28 @@ pub struct City {
     pub shares: Vec<Side>,
 }
 
+impl City {
+    /// A city with nothing in it that reaches those sides.
+    pub const fn reaching(sides: Vec<Side>) -> Self {
+        Self {
+            sides,
+            pennants: 0,
+            cathedral: false,
+            goods: None,
+            princess: false,
+            besieged: false,
+            shares: Vec::new(),
+        }
+    }
+
+    /// The city after that many quarter turns clockwise, its sides in order.
+    #[must_use]
+    pub fn turned(&self, quarters: u8) -> Self {
+        let [sides, shares] = [&self.sides, &self.shares].map(|it| Side::all_turned(it, quarters));
+        Self { sides, shares, ..self.clone() }
+    }
+}
+
 /// A road segment of a tile. A road that ends on the tile has one side.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -68,6 +90,13 @@ pub struct Road {
     /// Whether a well stands at the road, which only the picture shows.
     #[serde(default, skip_serializing_if = "is_default")]
     pub well: bool,
+}
+
+impl Road {
+    /// A road with nothing at it that reaches those sides.
+    pub const fn reaching(sides: Vec<Side>) -> Self {
+        Self { sides, inn: false, tunnel: false, well: false }
+    }
 }
 
 /// A field segment of a tile.
@@ -127,7 +156,7 @@ pub struct Grid {
 }
 
 /// The facts of one tile kind, standing as in the facts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
     /// The name of the kind.
@@ -232,41 +261,7 @@ pub struct Tile {
 impl Tile {
     /// One copy of a tile that shows nothing but its sides.
     pub(crate) fn plain(id: Id, set: &str, edges: Edges) -> Self {
-        Self {
-            id,
-            set: set.to_owned(),
-            letter: None,
-            count: 1,
-            start_copies: 0,
-            edges,
-            cities: Vec::new(),
-            roads: Vec::new(),
-            fields: Vec::new(),
-            monastery: false,
-            shrine: false,
-            garden: false,
-            replaces: None,
-            river: Vec::new(),
-            river_role: None,
-            volcano: false,
-            dragon: false,
-            portal: false,
-            tower_site: false,
-            tower_site_in_city: None,
-            fair: false,
-            gold: false,
-            hill: false,
-            vineyard: false,
-            magic: false,
-            crop_circle: None,
-            flight: None,
-            ferry_lake: false,
-            bag: false,
-            grid: None,
-            quarter: None,
-            wagon_links: Vec::new(),
-            edition_note: None,
-        }
+        Self { id, set: set.to_owned(), count: 1, edges, ..Self::default() }
     }
 
     /// A player's abbey: a monastery whose four sides fit anything (R-AM-1), in no bag.
@@ -321,13 +316,19 @@ impl Tile {
         (index < length).then_some(before + index)
     }
 
-    /// All cities and roads that open to a side of the unturned tile: where a city shares a side,
-    /// both (R-HSH-13).
+    /// The cities that open to a side which another city reaches, each with that side (R-HSH-13).
+    pub fn shared_sides(&self) -> impl Iterator<Item = (Segment, Side)> + Clone + '_ {
+        let cities = self.cities.iter().enumerate();
+        cities.flat_map(|(index, city)| {
+            city.shares.iter().map(move |side| (Segment::City(index as u8), *side))
+        })
+    }
+
+    /// All cities and roads that open to a side of the unturned tile: both cities of a side that
+    /// is shared.
     pub fn segments_on(&self, side: Side) -> impl Iterator<Item = Segment> + Clone + '_ {
-        let shares = move |(_, city): &(usize, &City)| city.shares.contains(&side);
-        let sharing = self.cities.iter().enumerate().filter(shares);
-        let sharing = sharing.map(|(index, _)| Segment::City(index as u8));
-        self.segment_on(side).into_iter().chain(sharing)
+        let sharing = self.shared_sides().filter(move |(_, shared)| *shared == side);
+        self.segment_on(side).into_iter().chain(sharing.map(|(city, _)| city))
     }
 
     /// Whether a city or road opens to a side of the unturned tile.

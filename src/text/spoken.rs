@@ -154,26 +154,18 @@ impl<'a> Spoken<'a> {
     /// A piece that belongs to nobody.
     fn piece(&self, piece: Neutral) -> String {
         let words = self.words;
-        match piece {
-            Neutral::Dragon => say!(words, "spoken-dragon"),
-            Neutral::Fairy => say!(words, "spoken-fairy"),
-            Neutral::Count => say!(words, "spoken-count"),
-            Neutral::Ferry(sides) => {
-                say!(
-                    words,
-                    "spoken-lies",
-                    what = say!(words, "spoken-ferry"),
-                    at = words.at(&sides)
-                )
-            }
-            Neutral::Tower(height) => say!(words, "spoken-tower", height = height),
-            Neutral::Magician(magician) => words.magician(magician),
-            Neutral::Gold(_)
-            | Neutral::Bandit(_)
-            | Neutral::Messenger(_)
-            | Neutral::Sheep(_)
-            | Neutral::Wolf => words.tokens(piece),
+        if piece.is_token() {
+            return words.tokens(piece);
         }
+        if let Neutral::Magician(magician) = piece {
+            return words.magician(magician);
+        }
+        let key = format!("spoken-{}", piece.name());
+        let told = words.say(&key, &[("height", piece.count().into())]);
+        if let Neutral::Ferry(sides) = piece {
+            return say!(words, "spoken-lies", what = told, at = words.at(&sides));
+        }
+        told
     }
 
     /// A segment with its direction, and what it is part of: "your city of 3 to the east, 2 open
@@ -314,7 +306,7 @@ impl<'a> Spoken<'a> {
             Kind::Building(_) => Some(say!(words, "feature-open-places", count = count)),
         };
         let people = (record.occupants.len() > 1).then(|| words.occupants(record, self.game));
-        // They change what it is worth (R-MAG-1), or may be scored (R-HSH-3).
+        // They change what it is worth (R-MAG-1), or are worth something themselves.
         let pieces = self.game.pieces_on_segments();
         let pieces = pieces.filter(|(place, _)| board.feature(*place) == Some(feature));
         let pieces = pieces.map(|(_, piece)| self.piece(piece));

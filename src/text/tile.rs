@@ -44,9 +44,7 @@ impl Words {
                 [_, _, _] => "tile-city-three",
                 _ => "tile-city-full",
             },
-            [_, _] if tile.cities.iter().any(|city| !city.shares.is_empty()) => {
-                "tile-cities-shared"
-            }
+            [_, _] if tile.shared_sides().next().is_some() => "tile-cities-shared",
             [_, _] => "tile-cities-two",
             _ => return Some(say!(self, "tile-cities", count = tile.cities.len())),
         };

@@ -152,17 +152,8 @@ fn described(
     monastery: bool,
 ) -> Described {
     let [n, e, s, w] = edges;
-    let city = |sides: &&[Side]| City {
-        sides: sides.to_vec(),
-        shares: Vec::new(),
-        pennants: 0,
-        cathedral: false,
-        goods: None,
-        princess: false,
-        besieged: false,
-    };
-    let road =
-        |sides: &&[Side]| Road { sides: sides.to_vec(), inn: false, tunnel: false, well: false };
+    let city = |sides: &&[Side]| City::reaching(sides.to_vec());
+    let road = |sides: &&[Side]| Road::reaching(sides.to_vec());
     Described {
         tile: "own-1".into(),
         edges: Edges { n, e, s, w },

@@ -7,9 +7,17 @@ use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::renderer::{self, Headless};
 
 use iced::{Color, Font, Pixels, Point, Rectangle, Size};
+use kings_order::art::figure::outline;
+use kings_order::art::path::Step;
+use kings_order::art::piece::{Look, look};
+use kings_order::art::standing::FOLLOWER;
 use kings_order::content::bundled;
-use kings_order::rules::geometry::Rotation;
+use kings_order::rules::geometry::{Rotation, Side};
+use kings_order::rules::piece::{Magician, Neutral};
+use kings_order::rules::player::Figure;
 use kings_order::rules::tile::Edge;
+use kings_order::widget::board::pieces::paint_drawn;
+use kings_order::widget::palette::Palette;
 use kings_order::widget::tile::{Art, Detail, Ground, Pictures};
 use kings_order::widget::{Frame, Renderer};
 
@@ -70,7 +78,7 @@ fn neighbours_look_the_same_where_they_meet() {
     for tile in bundled::catalogue().tiles() {
         let art = Art::from_tile(tile);
         for rotation in Rotation::ALL {
-            let edge = tile.edge(kings_order::rules::geometry::Side::North, rotation);
+            let edge = tile.edge(Side::North, rotation);
             // A hedge that parts two fields ends at the border.
             let parted = ["catapult-monastery", "hills-city-cap-broad-vineyard"];
             if edge == Edge::Carcassonne || parted.contains(&tile.id.as_str()) {
@@ -101,4 +109,59 @@ fn neighbours_look_the_same_where_they_meet() {
         }
     }
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// White sheep on a light field are told from it by the line around them, as all loose pieces are.
+#[test]
+fn a_loose_piece_has_a_line_all_around_it() {
+    let side = 100_usize;
+    let pieces = [
+        Neutral::Bandit(None),
+        Neutral::Ferry([Side::North, Side::East]),
+        Neutral::Gold(3),
+        Neutral::Magician(Magician::Witch),
+        Neutral::Messenger(2),
+        Neutral::Sheep(12),
+        Neutral::Wolf,
+    ];
+    for piece in pieces {
+        let Look::Drawn(drawn) = look(piece) else { panic!("{piece} is no outline") };
+        let pixels = painted(side as u32, |frame| {
+            let middle = Point::new(side as f32 / 2.0, side as f32 / 2.0);
+            paint_drawn(frame, middle, 50.0, &drawn, &Palette::LIGHT);
+        });
+        let [_, red, green, blue] = drawn.fill.to_be_bytes();
+        let rows = (0..side).map(|row| (0..side).map(move |at| row * side + at).collect());
+        let columns = (0..side).map(|column| (0..side).map(move |at| at * side + column).collect());
+        let mut met = 0;
+        for line in rows.chain(columns) {
+            let line: Vec<usize> = line;
+            let is_wood = |at: &&usize| pixels[**at] == [red, green, blue, 255];
+            let is_ink = |at: &usize| pixels[*at].iter().take(3).all(|channel| *channel < 0x50);
+            for line in [line.iter().collect::<Vec<_>>(), line.iter().rev().collect()] {
+                if line.iter().any(is_wood) {
+                    let mut before = line.iter().take_while(|at| !is_wood(at));
+                    assert!(before.any(|at| is_ink(at)), "{piece}");
+                    met += 1;
+                }
+            }
+        }
+        assert!(met > side, "{piece}: {met}");
+    }
+}
+
+/// On the board a shepherd's letter stays free beside his flock, which lies to his left: others on
+/// his field stand to his right.
+#[test]
+fn a_flock_leaves_the_letter_of_its_shepherd_free() {
+    let Look::Drawn(flock) = look(Neutral::Sheep(12)) else { panic!("sheep are an outline") };
+    let ends = flock.outline.steps().iter().filter_map(|step| match step {
+        Step::Move(to) | Step::Line(to) | Step::Quad(_, to) | Step::Cubic(_, _, to) => Some(to.x),
+        Step::Close => None,
+    });
+    let right = flock.at.x + ends.fold(f32::MIN, f32::max) * flock.size;
+    let (_, height, _) = outline(Figure::Shepherd);
+    // A letter is drawn at 0.42 of the figure's height, and is at most three quarters as wide.
+    let letter = FOLLOWER * height * 0.42 * 0.75 / 2.0;
+    assert!(right <= -letter, "{right} {letter}");
 }

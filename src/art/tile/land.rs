@@ -1,6 +1,6 @@
 //! Draws the land: rivers, roads and the grounds of cities.
 
-use super::Detail;
+use super::detail::Detail;
 use super::ink::Ink;
 use super::layout::{BANK, Layout, RIVER, ROAD, Town, VERGE, Way};
 use super::point::{Line, Pt, band, beside, crossing, dense, oval, pieces, pt};

@@ -4,7 +4,7 @@ use crate::rules::geometry::Rotation;
 use crate::rules::tile::Segment;
 use crate::rules::tile::symbol::Symbol;
 
-use super::Detail;
+use super::detail::Detail;
 use super::icon::{citadel, flight, folk, nature, sacred, sign};
 use super::ink::Ink;
 use super::land;
@@ -31,9 +31,12 @@ pub(super) fn draw(
     for hedge in &turned.hedges {
         nature::hedge(&mut sketch, hedge);
     }
-    let hills = places.marks.iter().filter(|mark| mark.kind == MarkKind::Symbol(Symbol::Hill));
-    for hill in hills {
-        nature::slopes(&mut sketch, hill.at.turned(rotation));
+    for mark in &places.marks {
+        if let MarkKind::Symbol(of) = mark.kind
+            && let Some(below) = symbol::sign(of).below
+        {
+            below(&mut sketch, mark.at.turned(rotation));
+        }
     }
     ornaments(&mut sketch, grown, rotation);
     sketch.near(3, |sketch| {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Detail;
+use super::detail::Detail;
 use super::ink::Ink;
 use super::point::{Line, clip, clockwise};
 

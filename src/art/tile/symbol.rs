@@ -1,7 +1,9 @@
 //! The symbols of tiles: the room that each takes, the area where it may be, and its drawing.
 
+mod hills;
+
 use super::area::Area;
-use super::icon::{flight, folk, nature, wild};
+use super::icon::{flight, folk, wild};
 use super::point::Pt;
 use super::sketch::Sketch;
 use crate::rules::tile::symbol::Symbol;
@@ -20,11 +22,13 @@ pub(super) struct Sign {
     pub(super) area: fn(&Tile) -> Area,
     /// Draws the symbol.
     pub(super) draw: fn(&mut Sketch, Pt),
+    /// Draws the land around it, below all that stands there.
+    pub(super) below: Option<fn(&mut Sketch, Pt)>,
 }
 
 impl Sign {
     const fn new(radius: f32, area: fn(&Tile) -> Area, draw: fn(&mut Sketch, Pt)) -> Self {
-        Self { radius, hub: radius, wanders: 0.2, area, draw }
+        Self { radius, hub: radius, wanders: 0.2, area, draw, below: None }
     }
 
     /// The sign of a symbol that stands in the middle of its room.
@@ -34,6 +38,10 @@ impl Sign {
 
     const fn with_hub(self, hub: f32) -> Self {
         Self { hub, ..self }
+    }
+
+    const fn above(self, land: fn(&mut Sketch, Pt)) -> Self {
+        Self { below: Some(land), ..self }
     }
 }
 
@@ -51,8 +59,8 @@ pub(super) const fn sign(symbol: Symbol) -> Sign {
         Symbol::CropOfFields => Sign::new(0.115, on_land, wild::circle_of_forks),
         Symbol::Ferry => Sign::new(0.17, on_land, flight::lake).settled().with_hub(0.17),
         Symbol::Flight => Sign::new(0.14, on_land, flight::machine),
-        Symbol::Hill => Sign::new(0.14, in_fields, nature::hill),
-        Symbol::Vineyard => Sign::new(0.135, in_fields, nature::vineyard),
+        Symbol::Hill => Sign::new(0.14, in_fields, hills::hill).above(hills::slopes),
+        Symbol::Vineyard => Sign::new(0.135, in_fields, hills::vineyard),
         Symbol::Bag => Sign::new(0.115, on_land, wild::bag),
         Symbol::Magic => Sign::new(0.115, on_land, wild::cauldron),
     }

@@ -1,6 +1,6 @@
 //! Draws the walls, turrets and gates that part cities from fields.
 
-use super::Detail;
+use super::detail::Detail;
 use super::ink::Ink;
 use super::layout::{Layout, ROAD, Town, WALL};
 use super::point::{Line, Pt, band, beside, contains, crossing, dense, distance_to, pieces, pt};

@@ -7,6 +7,7 @@ use crate::rules::card::{self, Card};
 use crate::rules::game::question::{Act, Topic};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::orders;
+use crate::rules::tile::Segment;
 use crate::rules::{Game, Move, Outcome, Seat};
 
 use crate::rules::card::requirement::nature::Needs;
@@ -211,12 +212,14 @@ fn may_complete(game: &Game, placement: &Move) -> bool {
     }
     let lies = |at: Position| board.tile(at).is_some();
     let around = |of: Position| of.neighbours().into_iter().all(|next| next == *at || lies(next));
-    let closed =
-        |sides: &[Side]| sides.iter().all(|side| lies(at.towards(rotation.to_board(*side))));
+    let is_closed = |segment: Segment| {
+        let mut sides =
+            Side::ALL.into_iter().filter(|side| tile.reaches(segment, *side)).peekable();
+        sides.peek().is_some() && sides.all(|side| lies(at.towards(rotation.to_board(side))))
+    };
     let is_building =
         |of: &Position| board.tile(*of).is_some_and(|it| it.tile.building().is_some());
-    tile.cities.iter().any(|city| closed(&city.sides) && closed(&city.shares))
-        || tile.roads.iter().any(|road| closed(&road.sides))
+    tile.segments().any(is_closed)
         || (tile.building().is_some() && around(*at))
         || at.neighbours().into_iter().filter(is_building).any(around)
 }

@@ -13,7 +13,7 @@ use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::moves::Move;
 use crate::rules::player::Figure;
 use crate::rules::scoring::{self, Finality, Score};
-use crate::rules::tile::{City, Road, Segment, Tile};
+use crate::rules::tile::{Road, Segment, Tile};
 use crate::rules::title::Taken;
 
 /// The tile kinds that can be drawn now, with their copies, as they stand in their groups.
@@ -88,24 +88,12 @@ fn distinct_rotations(tile: &Tile) -> impl Iterator<Item = Rotation> {
 /// Whether a tile turned by that many quarters is the same tile: each segment lands on a segment
 /// with the same contents.
 fn is_symmetric(tile: &Tile, quarters: u8) -> bool {
-    let turn = |sides: &[Side]| {
-        let mut turned: Vec<Side> = sides.iter().map(|side| side.turned(quarters)).collect();
-        turned.sort_unstable();
-        turned
-    };
-    let sorted = |sides: &[Side]| {
-        let mut sides = sides.to_vec();
-        sides.sort_unstable();
-        sides
-    };
+    let turn = |sides: &[Side]| Side::all_turned(sides, quarters);
+    let sorted = |sides: &[Side]| Side::all_turned(sides, 0);
     // All but the sides of a city must be the same.
     let cities = tile.cities.iter().all(|city| {
-        let turned = City { sides: turn(&city.sides), shares: turn(&city.shares), ..city.clone() };
-        let same = |other: &City| {
-            let (sides, shares) = (sorted(&other.sides), sorted(&other.shares));
-            City { sides, shares, ..other.clone() } == turned
-        };
-        tile.cities.iter().any(same)
+        let turned = city.turned(quarters);
+        tile.cities.iter().any(|other| other.turned(0) == turned)
     });
     // Wells and tunnels make no difference.
     let plain = |sides, road: &Road| Road { sides, tunnel: false, well: false, ..road.clone() };

@@ -7,7 +7,18 @@ use crate::rules::geometry::Side;
 
 /// The kind of a side, which a neighbour must show too to match it (R-BASE-3).
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Default,
+    Serialize,
+    Deserialize,
+    JsonSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Edge {
@@ -16,6 +27,7 @@ pub enum Edge {
     /// Road with a field on either hand.
     Road,
     /// Field alone.
+    #[default]
     Field,
     /// River.
     River,
@@ -40,7 +52,7 @@ impl Edge {
 }
 
 /// The four sides of a tile as it stands in the facts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say all")]
 pub struct Edges {

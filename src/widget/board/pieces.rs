@@ -101,7 +101,7 @@ pub fn paint_drawn(frame: &mut Frame, at: Point, size: f32, drawn: &Drawn, palet
     frame.with_save(|frame| {
         frame.translate(Vector::new(at.x, at.y));
         frame.scale(size);
-        frame.stroke(&body, outline(palette.ink, 0.12));
+        frame.stroke(&body, outline(palette.ink, (size * 0.08).max(1.0)));
         frame.fill(&body, color(Tint::hex(drawn.fill)));
     });
     let ink = Color::from_rgb8(0x2a, 0x21, 0x18);

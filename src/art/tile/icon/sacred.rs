@@ -2,7 +2,7 @@
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand, folk, nature};
-use crate::art::tile::Detail;
+use crate::art::tile::detail::Detail;
 use crate::art::tile::ink::Ink;
 use crate::art::tile::point::{Pt, pt};
 use crate::art::tile::sketch::{Layer, Sketch};

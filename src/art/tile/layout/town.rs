@@ -69,9 +69,9 @@ fn town(tile: &Tile, index: usize, through: &[Option<Line>]) -> Town {
     town
 }
 
-/// One of two cities that open to the same side, each with half of it (R-HSH-13).
+/// One of two cities that open to the same side, each with half of it.
 fn half_side(tile: &Tile, index: usize) -> Option<Town> {
-    let side = tile.cities.iter().flat_map(|city| &city.shares).copied().next()?;
+    let (_, side) = tile.shared_sides().next()?;
     let of = |side| tile.cities.iter().position(|city| city.sides.contains(&side));
     let (left, right) = (of(side.turned(3))?, of(side.turned(1))?);
     // Drawn for the north: from the middle of the side to the corner beyond it.

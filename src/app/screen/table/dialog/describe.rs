@@ -129,21 +129,13 @@ impl Describing {
     /// The tile as described; equal tiles have equal names.
     fn described(&self) -> Described {
         let [n, e, s, w] = self.edges;
-        let city = |sides| City {
-            shares: Vec::new(),
-            sides,
-            pennants: u8::from(self.pennant),
-            cathedral: false,
-            goods: None,
-            princess: false,
-            besieged: false,
-        };
-        let road = |sides| Road { sides, inn: false, tunnel: false, well: false };
+        let pennants = u8::from(self.pennant);
+        let city = |sides| City { pennants, ..City::reaching(sides) };
         let mut described = Described {
             tile: "own".into(),
             edges: Edges { n, e, s, w },
             cities: self.groups(Edge::City).into_iter().map(city).collect(),
-            roads: self.groups(Edge::Road).into_iter().map(road).collect(),
+            roads: self.groups(Edge::Road).into_iter().map(Road::reaching).collect(),
             monastery: self.monastery,
             bag: self.bag,
         };
