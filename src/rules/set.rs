@@ -63,7 +63,8 @@ macro_rules! every_set {
     };
 }
 
-/// Every set that brings orders, in the order in which a pile has their cards before it is shuffled.
+/// Every set that brings orders, in the order in which a pile has their cards before it is
+/// shuffled.
 macro_rules! every_deck {
     ($then:ident) => {
         $then! {
