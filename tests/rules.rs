@@ -29,6 +29,7 @@ mod flying;
 pub mod forty;
 mod gold;
 mod hills;
+mod hills_beside;
 mod house_rules;
 mod judged;
 mod kept;

@@ -555,7 +555,6 @@ fn every_rejection() -> Vec<Rejection> {
         crop::Rejection::Must.into(),
         flying::Rejection::NoMachine.into(),
         flying::Rejection::Used.into(),
-        flying::Rejection::NoFlier.into(),
         flying::Rejection::Number.into(),
         flying::Rejection::NotThere.into(),
         flying::Rejection::MustLand.into(),
@@ -600,6 +599,7 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::AlreadyDeployed,
         Rejection::NoFigureLeft { seat, figure: Figure::Follower },
         Rejection::WrongFigure { figure: Figure::Pig, segment: segment("city:0") },
+        Rejection::NoFollower { figure: Figure::Shepherd },
         builder::Rejection::NoOwnFollower {
             figure: Figure::Builder,
             place: Place { at, segment: segment("city:0") },
@@ -758,7 +758,6 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::Expansion(Own::Flying(
                 flying::Rejection::NoMachine
                 | flying::Rejection::Used
-                | flying::Rejection::NoFlier
                 | flying::Rejection::Number
                 | flying::Rejection::NotThere
                 | flying::Rejection::MustLand,
@@ -807,6 +806,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::AlreadyDeployed
             | Rejection::NoFigureLeft { .. }
             | Rejection::WrongFigure { .. }
+            | Rejection::NoFollower { .. }
             | Rejection::Expansion(Own::Builder(builder::Rejection::NoOwnFollower { .. }))
             | Rejection::NotInPlay
             | Rejection::Expansion(Own::Dragon(dragon::Rejection::VolcanoFirst { .. }))

@@ -429,6 +429,7 @@ reject-occupied = Na tomto území ({ $feature }) už stojí { $name }. Vyberte 
 reject-already-deployed = V tomto tahu už nelze nikoho umístit: akce je vyčerpaná.
 reject-no-figure-left = { $name } už takovou figurku nemá.
 reject-wrong-figure = Tato figurka ({ $figure }) tam nemůže stát ({ $feature }). Vyberte jinou část kartičky.
+reject-no-follower = To platí jen pro družiníky, a tato figurka ({ $figure }) družiníkem není. Vyberte družiníka.
 reject-no-own-follower = Tato figurka ({ $figure }) tam potřebuje družiníka téhož hráče.
 reject-not-in-play = Toto rozšíření v této hře není.
 reject-volcano = Na sopku se nikdo neumisťuje. Vyberte jiné místo, nebo ukončete tah bez figurky.
@@ -1697,6 +1698,7 @@ players-unbeaten = { $name }: ještě nikdo neskončil lépe.
 players-rival = vepředu { $ahead }, stejně { $level }, vzadu { $behind }
 # ---- what the table would work out itself: fields, chances, hints ----
 chance-fit = Pasující kartičky: { $count } z { $all }, { $percent } %
+chance-may-fit = Pasující kartičky: { $count } z { $all }, které ještě mohou přijít, { $percent } %
 feature-end = Kdyby hra skončila teď:
 tool-fields = Čí jsou louky
 tool-compare = Porovnat se stolem
@@ -1796,6 +1798,13 @@ pad-never-complete = Louky se vyhodnocují na konci. Vyberte cestu, město, klá
 pad-not-surrounded = Dokončený klášter, svatyně nebo zahrada má 9 kartiček, svou a 8 kolem, ne { $tiles }.
 pad-surrounded = S 9 kartičkami je stavba dokončená a už byla vyhodnocena. Nedokončená má 1 až 8.
 pad-wrong-figure = Tato figurka ({ $figure }) tam nemůže stát ({ $feature }). Vyberte jinou.
+pad-not-kept = Bodovací blok tuto figurku ({ $figure }) nevede. Zapište její body ručně.
+pad-too-many-among = { $name } jich tam tolik mít nemůže ({ $part }: { $count }, { $figure }). { $there ->
+    [0] Nestojí tam žádný
+    [one] Stojí tam jen { $there }
+    [few] Stojí tam jen { $there }
+   *[other] Stojí jich tam jen { $there }
+}. Spočítejte to znovu.
 pad-too-many-figures = { $name } tam tolik takových figurek mít nemůže ({ $figure }: { $count }). { $left ->
     [0] Nezbývá žádná
     [one] Zbývá jen { $left }

@@ -392,6 +392,7 @@ reject-occupied = Dort ({ $feature }) steht schon { $name }. Wähle einen andere
 reject-already-deployed = In diesem Zug kann niemand mehr gesetzt werden: Die Aktion ist verbraucht.
 reject-no-figure-left = { $name } hat keine solche Figur mehr.
 reject-wrong-figure = Diese Figur ({ $figure }) kann dort nicht stehen ({ $feature }). Wähle einen anderen Teil des Plättchens.
+reject-no-follower = Das geht nur mit Gefolgsleuten, und diese Figur ({ $figure }) ist kein Gefolgsmann. Wähle einen.
 reject-no-own-follower = Diese Figur ({ $figure }) braucht dort einen eigenen Gefolgsmann.
 reject-not-in-play = Diese Erweiterung ist nicht im Spiel.
 reject-volcano = Auf einen Vulkan wird niemand gesetzt. Wähle einen anderen Ort oder beende den Zug ohne Figur.
@@ -1685,6 +1686,10 @@ chance-fit = { $count ->
     [one] { $count } von { $all } Plättchen passt, { $percent } %
    *[other] { $count } von { $all } Plättchen passen, { $percent } %
 }
+chance-may-fit = { $count ->
+    [one] { $count } von { $all } Plättchen, die noch kommen können, passt, { $percent } %
+   *[other] { $count } von { $all } Plättchen, die noch kommen können, passen, { $percent } %
+}
 feature-end = Wenn das Spiel jetzt zu Ende wäre:
 tool-fields = Wem die Wiesen gehören
 tool-compare = Mit dem Tisch vergleichen
@@ -1788,6 +1793,12 @@ pad-never-complete = Wiesen werden am Ende gewertet. Wählt eine Straße, eine S
 pad-not-surrounded = Ein fertiges Kloster, eine fertige Kultstätte und ein fertiger Garten zählen 9 Plättchen, sich selbst und die 8 ringsum, nicht { $tiles }.
 pad-surrounded = Mit 9 Plättchen ist es fertig und wurde schon gewertet. Ein unfertiges zählt 1 bis 8.
 pad-wrong-figure = Diese Figur ({ $figure }) kann dort ({ $feature }) nicht stehen. Wählt eine andere.
+pad-not-kept = Diese Figur ({ $figure }) führt der Wertungsblock nicht. Schreibt ihre Punkte von Hand auf.
+pad-too-many-among = { $name } kann dort nicht so viele haben ({ $part }: { $count }, { $figure }): { $there ->
+    [0] Keiner steht
+    [one] Nur 1 steht
+   *[other] Nur { $there } stehen
+} dort. Zählt noch einmal.
 pad-too-many-figures = { $name } kann dort keine { $count } davon haben ({ $figure }): { $left ->
     [0] Keine ist
     [one] Nur 1 ist

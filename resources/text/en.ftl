@@ -393,6 +393,7 @@ reject-occupied = { $name } already stands on that { $feature }. Choose another 
 reject-already-deployed = Nobody can be deployed any more in this turn: its action is used up.
 reject-no-figure-left = { $name } has no such figure left.
 reject-wrong-figure = This figure ({ $figure }) cannot stand there ({ $feature }). Choose another part of the tile.
+reject-no-follower = That is for followers alone, and this figure ({ $figure }) is none. Choose a follower.
 reject-no-own-follower = The { $figure } needs a follower of the same player there.
 reject-not-in-play = That expansion is not in this game.
 reject-volcano = Nobody is deployed to a volcano. Choose another place, or end the turn without a figure.
@@ -1695,6 +1696,10 @@ chance-fit = { $count ->
     [one] { $count } of { $all } tiles fits, { $percent } %
    *[other] { $count } of { $all } tiles fit, { $percent } %
 }
+chance-may-fit = { $count ->
+    [one] { $count } of the { $all } tiles that may come fits, { $percent } %
+   *[other] { $count } of the { $all } tiles that may come fit, { $percent } %
+}
 feature-end = If the game ended now:
 tool-fields = Whose the fields are
 tool-compare = Check with the table
@@ -1798,6 +1803,12 @@ pad-never-complete = Fields are scored at the end. Choose a road, a city, a mona
 pad-not-surrounded = A completed monastery, shrine or garden counts 9 tiles, itself and the 8 around it, not { $tiles }.
 pad-surrounded = With 9 tiles it is complete and was scored before. An incomplete one counts 1 to 8.
 pad-wrong-figure = This figure ({ $figure }) cannot stand there ({ $feature }). Choose another figure.
+pad-not-kept = The scorepad does not keep this figure ({ $figure }). Write down its points by hand.
+pad-too-many-among = { $name } cannot have { $count } { $part } ({ $figure }): { $there ->
+    [0] none stands
+    [one] only 1 stands
+   *[other] only { $there } stand
+} there. Count again.
 pad-too-many-figures = { $name } cannot have { $count } of that figure ({ $figure }) there: { $left ->
     [0] none is
     [one] only 1 is

@@ -407,6 +407,7 @@ reject-occupied = Ahí ({ $feature }) ya está { $name }. Elige otra parte de la
 reject-already-deployed = En este turno ya no se puede colocar a nadie: su acción está usada.
 reject-no-figure-left = A { $name } no le queda esa figura.
 reject-wrong-figure = Esa figura ({ $figure }) no puede estar ahí ({ $feature }). Elige otra parte de la loseta.
+reject-no-follower = Eso vale solo para seguidores, y esa figura ({ $figure }) no lo es. Elige un seguidor.
 reject-no-own-follower = Esa figura ({ $figure }) necesita ahí un seguidor del mismo jugador.
 reject-not-in-play = Esa expansión no está en esta partida.
 reject-volcano = En un volcán no se coloca a nadie. Elige otro lugar o acaba el turno sin figura.
@@ -1632,6 +1633,10 @@ chance-fit = { $count ->
     [one] Encaja { $count } de { $all } losetas, { $percent } %
    *[other] Encajan { $count } de { $all } losetas, { $percent } %
 }
+chance-may-fit = { $count ->
+    [one] Encaja { $count } de las { $all } losetas que aún pueden salir, { $percent } %
+   *[other] Encajan { $count } de las { $all } losetas que aún pueden salir, { $percent } %
+}
 feature-end = Si la partida acabara ahora:
 tool-fields = De quién son los campos
 tool-compare = Cotejar con la mesa
@@ -1735,6 +1740,12 @@ pad-never-complete = Los campos se puntúan al final. Elige un camino, una ciuda
 pad-not-surrounded = Un monasterio, santuario o jardín completado cuenta 9 losetas, la suya y las 8 de alrededor, no { $tiles }.
 pad-surrounded = Con 9 losetas está completado y ya se puntuó. Incompleto cuenta de 1 a 8.
 pad-wrong-figure = Esa figura ({ $figure }) no puede estar ahí ({ $feature }). Elige otra figura.
+pad-not-kept = El bloc no lleva esa figura ({ $figure }). Apunta sus puntos a mano.
+pad-too-many-among = { $name } no puede tener tantos ({ $part }: { $count }, { $figure }): ahí { $there ->
+    [0] no hay ninguno
+    [one] solo hay 1
+   *[other] solo hay { $there }
+}. Cuenta otra vez.
 pad-too-many-figures = { $name } no puede tener ahí { $count } de esa figura ({ $figure }): { $left ->
     [0] no queda ninguna
     [one] solo queda 1

@@ -412,6 +412,7 @@ reject-occupied = { $name } est déjà là ({ $feature }). Choisissez une autre 
 reject-already-deployed = Personne ne peut plus être posé pendant ce tour : son action est utilisée.
 reject-no-figure-left = { $name } n’a plus de pion de cette sorte.
 reject-wrong-figure = Ce pion ({ $figure }) ne va pas à cet endroit ({ $feature }). Choisissez une autre partie de la tuile.
+reject-no-follower = Cela ne vaut que pour les meeples, et ce pion ({ $figure }) n’en est pas un. Choisissez un meeple.
 reject-no-own-follower = Ce pion ({ $figure }) a besoin d’un meeple du même joueur à cet endroit.
 reject-not-in-play = Cette extension n’est pas dans la partie.
 reject-volcano = On ne pose personne sur un volcan. Choisissez un autre endroit, ou finissez le tour sans pion.
@@ -1640,6 +1641,10 @@ chance-fit = { $count ->
     [one] { $count } tuile sur { $all } va ici, { $percent } %
    *[other] { $count } tuiles sur { $all } vont ici, { $percent } %
 }
+chance-may-fit = { $count ->
+    [one] { $count } des { $all } tuiles qui peuvent encore venir va ici, { $percent } %
+   *[other] { $count } des { $all } tuiles qui peuvent encore venir vont ici, { $percent } %
+}
 feature-end = Si la partie finissait là :
 tool-fields = À qui sont les prés
 tool-compare = Comparer avec la table
@@ -1743,6 +1748,11 @@ pad-never-complete = Les prés sont évalués à la fin. Choisissez une route, u
 pad-not-surrounded = Une abbaye, un lieu de culte ou un jardin complété compte 9 tuiles, la sienne et les 8 autour, pas { $tiles }.
 pad-surrounded = Avec 9 tuiles, le bâtiment est complété et déjà évalué. Incomplet, il compte de 1 à 8.
 pad-wrong-figure = Ce pion ({ $figure }) ne va pas à cet endroit ({ $feature }). Choisissez un autre pion.
+pad-not-kept = Le carnet de score ne suit pas ce pion ({ $figure }). Notez ses points à la main.
+pad-too-many-among = { $name } ne peut pas en avoir { $count } ({ $part }, { $figure }) : { $there ->
+    [0] il n’y en a aucun
+   *[other] il n’y en a que { $there }
+} ici. Recomptez.
 pad-too-many-figures = { $name } ne peut pas en avoir { $count } ici ({ $figure }) : { $left ->
     [0] il n’en reste aucun
    *[other] il n’en reste que { $left }

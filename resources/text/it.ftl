@@ -403,6 +403,7 @@ reject-occupied = { $name } è già lì ({ $feature }). Scegli un’altra parte 
 reject-already-deployed = In questo turno non si può più piazzare nessuno: l’azione è già usata.
 reject-no-figure-left = { $name } non ha più questa pedina.
 reject-wrong-figure = Questa pedina ({ $figure }) non può stare lì ({ $feature }). Scegli un’altra parte della tessera.
+reject-no-follower = Questo vale solo per i seguaci, e questa pedina ({ $figure }) non lo è. Scegli un seguace.
 reject-no-own-follower = Questa pedina ({ $figure }) ha bisogno lì di un seguace dello stesso giocatore.
 reject-not-in-play = Questa espansione non è in gioco.
 reject-volcano = Su un vulcano non si piazza nessuno. Scegli un altro posto, o finisci il turno senza pedina.
@@ -1634,6 +1635,10 @@ chance-fit = { $count ->
     [one] qui va { $count } tessera su { $all }, { $percent }%
    *[other] qui vanno { $count } tessere su { $all }, { $percent }%
 }
+chance-may-fit = { $count ->
+    [one] qui va { $count } delle { $all } tessere che possono ancora uscire, { $percent }%
+   *[other] qui vanno { $count } delle { $all } tessere che possono ancora uscire, { $percent }%
+}
 feature-end = Se la partita finisse ora:
 tool-fields = Di chi sono i campi
 tool-compare = Confronta con il tavolo
@@ -1737,6 +1742,12 @@ pad-never-complete = I campi si conteggiano alla fine. Scegliete una strada, una
 pad-not-surrounded = Un monastero, luogo di culto o giardino completato conta 9 tessere, la sua e le 8 intorno, non { $tiles }.
 pad-surrounded = Con 9 tessere è completato ed è già stato conteggiato. Uno incompleto conta da 1 a 8.
 pad-wrong-figure = Questa pedina ({ $figure }) non può stare lì ({ $feature }). Scegliete un’altra pedina.
+pad-not-kept = Il blocco segnapunti non tiene conto di questa pedina ({ $figure }). Annotate i suoi punti a mano.
+pad-too-many-among = { $name } non può averne { $count } ({ $part }, { $figure }): lì { $there ->
+    [0] non ce n’è nessuno
+    [one] ce n’è solo 1
+   *[other] ce ne sono solo { $there }
+}. Ricontate.
 pad-too-many-figures = { $name } non può averne lì { $count } ({ $figure }): { $left ->
     [0] non ne resta nessuna
     [one] ne resta solo 1

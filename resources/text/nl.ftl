@@ -404,6 +404,7 @@ reject-occupied = Daar ({ $feature }) staat { $name } al. Kies een ander deel va
 reject-already-deployed = In deze beurt kan niemand meer worden gezet: de actie is gebruikt.
 reject-no-figure-left = { $name } heeft zo’n figuur niet meer.
 reject-wrong-figure = Deze figuur ({ $figure }) kan daar niet staan ({ $feature }). Kies een ander deel van de tegel.
+reject-no-follower = Dat geldt alleen voor meeples, en deze figuur ({ $figure }) is er geen. Kies een meeple.
 reject-no-own-follower = Deze figuur ({ $figure }) heeft daar een meeple van dezelfde speler nodig.
 reject-not-in-play = Die uitbreiding zit niet in dit spel.
 reject-volcano = Op een vulkaan wordt niemand gezet. Kies een andere plek, of beëindig de beurt zonder figuur.
@@ -1620,6 +1621,10 @@ chance-fit = { $count ->
     [one] { $count } van { $all } tegels past, { $percent }%
    *[other] { $count } van { $all } tegels passen, { $percent }%
 }
+chance-may-fit = { $count ->
+    [one] { $count } van de { $all } tegels die nog kunnen komen past, { $percent }%
+   *[other] { $count } van de { $all } tegels die nog kunnen komen passen, { $percent }%
+}
 feature-end = Als het spel nu afliep:
 tool-fields = Van wie de weiden zijn
 tool-compare = Met de tafel vergelijken
@@ -1723,6 +1728,12 @@ pad-never-complete = Weiden worden aan het eind geteld. Kies een weg, een stad, 
 pad-not-surrounded = Een afgebouwd klooster, een afgebouwde cultusplaats of een afgebouwde tuin telt 9 tegels, zichzelf en de 8 eromheen, niet { $tiles }.
 pad-surrounded = Met 9 tegels is het afgebouwd en al geteld. Onafgebouwd telt het 1 tot 8.
 pad-wrong-figure = Deze figuur ({ $figure }) kan daar niet staan ({ $feature }). Kies een andere figuur.
+pad-not-kept = Het scoreblok houdt deze figuur ({ $figure }) niet bij. Schrijf de punten ervan met de hand op.
+pad-too-many-among = { $name } kan er niet zoveel hebben ({ $part }: { $count }, { $figure }): daar { $there ->
+    [0] staat er geen
+    [one] staat er maar 1
+   *[other] staan er maar { $there }
+}. Tel opnieuw.
 pad-too-many-figures = { $name } kan daar geen { $count } van die figuur hebben ({ $figure }): { $left ->
     [0] er is er geen
     [one] er is er maar 1

@@ -427,6 +427,7 @@ reject-occupied = Na tym obszarze ({ $feature }) już stoi { $name }. Wybierz in
 reject-already-deployed = W tej turze nikogo nie można już umieścić: akcja jest wykorzystana.
 reject-no-figure-left = { $name } nie ma już takiego pionka.
 reject-wrong-figure = Ten pionek ({ $figure }) nie może tam stać ({ $feature }). Wybierz inną część płytki.
+reject-no-follower = To dotyczy tylko podwładnych, a ten pionek ({ $figure }) nim nie jest. Wybierz podwładnego.
 reject-no-own-follower = Ten pionek ({ $figure }) potrzebuje tam podwładnego tego samego gracza.
 reject-not-in-play = Tego dodatku nie ma w tej grze.
 reject-volcano = Na wulkanie nikogo się nie umieszcza. Wybierz inne miejsce albo zakończ turę bez pionka.
@@ -1689,6 +1690,7 @@ players-unbeaten = { $name }: nikt nigdy nie był wyżej.
 players-rival = wyżej { $ahead }, równo { $level }, niżej { $behind }
 # ---- what the table would work out itself: fields, chances, hints ----
 chance-fit = Pasujące płytki: { $count } z { $all }, { $percent }%
+chance-may-fit = Pasujące płytki: { $count } z { $all }, które mogą jeszcze przyjść, { $percent }%
 feature-end = Gdyby gra kończyła się teraz:
 tool-fields = Czyje są pola
 tool-compare = Porównaj ze stołem
@@ -1787,6 +1789,13 @@ pad-never-complete = Pola punktuje się na koniec. Wybierzcie drogę, miasto, kl
 pad-not-surrounded = Ukończony klasztor, siedziba kultu lub ogród to 9 płytek: własna i 8 wokół, a nie { $tiles }.
 pad-surrounded = Z 9 płytkami budynek jest ukończony i już dał punkty. Nieukończony ma od 1 do 8.
 pad-wrong-figure = Ten pionek ({ $figure }) nie może tam stać ({ $feature }). Wybierzcie inny.
+pad-not-kept = Notes punktacji nie prowadzi tego pionka ({ $figure }). Zapiszcie jego punkty ręcznie.
+pad-too-many-among = { $name } nie może mieć tylu ({ $part }: { $count }, { $figure }). { $there ->
+    [0] Nie stoi tam żaden
+    [one] Stoi tam tylko { $there }
+    [few] Stoją tam tylko { $there }
+   *[many] Stoi tam tylko { $there }
+}. Policzcie jeszcze raz.
 pad-too-many-figures = { $name } nie może mieć tam tylu takich pionków ({ $figure }: { $count }). { $left ->
     [0] Nie został żaden
     [one] Został tylko { $left }

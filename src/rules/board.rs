@@ -21,6 +21,7 @@ use super::feature::join::{FeatureId, Member, Node};
 use super::feature::{Kind, Occupant, Place, Readings};
 use super::geometry::{Corner, HalfEdge, Position, Rotation, Side};
 use super::player::{Figure, Seat};
+use super::tile::symbol::PerSymbol;
 use super::tile::{Edge, Quarter, Segment, Tile};
 
 /// A tile on the board.
@@ -88,6 +89,9 @@ pub struct Deployed {
     pub corner: Option<Corner>,
     /// Whether the table keeps the figure there although the rules are against it.
     pub kept: bool,
+    /// Whether it stands on none of the tiles of its feature, as who has left the City (A50): the
+    /// place is one for it all the same.
+    pub is_on_no_tile: bool,
     node: Node,
 }
 
@@ -113,6 +117,8 @@ pub struct Board {
     pub(super) ignores_carcassonne: bool,
     /// R-RIV-7: whether the inn at the river's lake is a picture, as without Inns & Cathedrals.
     pub(super) ignores_inns: bool,
+    /// The symbols that are pictures, as without the set that they belong to.
+    pub(super) ignores: PerSymbol<bool>,
     /// The table's ways to count features.
     pub(super) readings: Readings,
 }

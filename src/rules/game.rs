@@ -53,6 +53,7 @@ use super::scorepad::Limits;
 use super::setup::{self, Recording, Setup};
 use super::table::Company;
 use super::tile::Tile;
+use super::tile::symbol::PerSymbol;
 
 /// Orders among which their owner must choose one (R-KO-12).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -105,6 +106,8 @@ impl Game {
         board.ignores_carcassonne = setup.rules.differs(HouseRule::CarcassonneIgnored);
         board.readings = Readings::from_rules(&setup.rules);
         board.ignores_inns = !setup.has(setup::INNS_CATHEDRALS);
+        board.ignores =
+            PerSymbol::from_fn(|symbol| symbol.needs().is_some_and(|set| !setup.has(set)));
         let mut game = Self {
             board,
             bag,
@@ -240,7 +243,8 @@ impl Game {
             .filter(move |(tile, _)| river::stage(tile) == stage && !(tile.dragon && aside))
     }
 
-    /// The number of tiles left to draw, those with a bag among them.
+    /// The number of tiles left to draw, those with a bag among them: fewer than the copies that
+    /// may still come, where some went out unseen.
     pub fn count_left(&self) -> u32 {
         self.bag.count()
     }

@@ -44,6 +44,8 @@ pub enum Rejection {
     NoFigureLeft { seat: Seat, figure: Figure },
     /// That figure does not go on such a segment.
     WrongFigure { figure: Figure, segment: Segment },
+    /// That is for followers alone.
+    NoFollower { figure: Figure },
     /// The table plays without farmers (A45).
     NoFarmers,
     /// That expansion is not in play.

@@ -7,7 +7,7 @@ mod outcome;
 mod part;
 
 pub use detail::Detail;
-pub use limits::{About, Fault, Limits};
+pub use limits::{About, Fault, Limits, may_stand};
 pub use outcome::{Outcome, Rejection};
 pub use part::{Part, Share};
 

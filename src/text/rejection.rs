@@ -3,6 +3,7 @@
 use super::Words;
 use crate::rules::board::Misfit;
 use crate::rules::geometry::Position;
+use crate::rules::player::Figure;
 use crate::rules::{Game, Rejection};
 use crate::say;
 
@@ -49,6 +50,7 @@ impl Words {
                 let feature = self.feature((*segment).into());
                 say!(self, "reject-wrong-figure", figure = self.figure(*figure), feature = feature)
             }
+            Rejection::NoFollower { figure } => self.no_follower(*figure),
             Rejection::NotInPlay => say!(self, "reject-not-in-play"),
             Rejection::Complete { .. } => say!(self, "reject-complete"),
             Rejection::NobodyThere { .. } => say!(self, "reject-nobody-there"),
@@ -65,6 +67,11 @@ impl Words {
             Rejection::Orders(rejection) => self.orders_rejection(rejection, game),
             Rejection::Scorepad(rejection) => self.scorepad_rejection(rejection, game),
         }
+    }
+
+    /// Why a figure is refused where only followers are meant.
+    pub(super) fn no_follower(&self, figure: Figure) -> String {
+        say!(self, "reject-no-follower", figure = self.figure(figure))
     }
 
     fn misfit(&self, place: Position, misfit: Misfit) -> String {

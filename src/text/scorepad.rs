@@ -166,6 +166,21 @@ impl Words {
                     feature = self.feature(kind)
                 )
             }
+            Fault::NotKept { figure } => {
+                say!(self, "pad-not-kept", figure = self.figure(figure))
+            }
+            Fault::NoFollower { figure } => self.no_follower(figure),
+            Fault::TooManyAmong { part, seat, figure, count, there } => {
+                say!(
+                    self,
+                    "pad-too-many-among",
+                    name = game.name(seat),
+                    part = self.part(part),
+                    figure = self.figure(figure),
+                    count = count,
+                    there = there
+                )
+            }
             Fault::TooManyFigures { seat, figure, count, left } => {
                 let (name, figure) = (game.name(seat), self.figure(figure));
                 say!(

@@ -149,7 +149,7 @@ impl Words {
 
     /// Why nothing fits a place any more: the tiles that are left, and what its neighbours ask for.
     pub fn why_dead(&self, at: Position, game: &Game) -> String {
-        let count = legal::count_to_draw(game);
+        let count = legal::count_left_to_draw(game);
         if count == 1 {
             return say!(self, "why-dead-one");
         }

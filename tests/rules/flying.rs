@@ -156,7 +156,8 @@ fn one_figure_in_a_part_of_the_turn_uses_the_machine() {
     table.place(STRAIGHT, (0, 1), 90);
     let phantom = fly(Figure::Phantom, 1, Some(((0, 0), "road:0")));
     let builder = fly(Figure::Builder, 1, Some(((0, 0), "road:0")));
-    assert_eq!(table.refuses(&builder), Refused::NoFlier.into());
+    let figure = Figure::Builder;
+    assert_eq!(table.refuses(&builder), Rejection::NoFollower { figure });
     table.play(follower(1, Some(((0, 0), "city:0"))));
     assert_eq!(table.refuses(&phantom), Refused::Used.into());
     table.end().place(DIAGONAL, (1, 1), 0).follower("field:0").play(phantom);

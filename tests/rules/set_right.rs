@@ -120,10 +120,7 @@ fn what_cannot_be_is_refused() {
         (right(city(), None, None), Rejection::Table(Refused::IsRight)),
         (right(city(), follower(1), follower(1)), Rejection::Table(Refused::IsRight)),
         (right(city(), None, follower(4)), Rejection::NoSuchPlayer { seat: seat(4) }),
-        (
-            right(city(), None, figure(0, Figure::Pig)),
-            Rejection::NoFigureLeft { seat: seat(0), figure: Figure::Pig },
-        ),
+        (right(city(), None, figure(0, Figure::Pig)), Rejection::NotInPlay),
         (
             right(on((1, 2), "field:0"), None, figure(0, Figure::Mayor)),
             Rejection::WrongFigure { figure: Figure::Mayor, segment: segment("field:0") },

@@ -15,7 +15,7 @@ use kings_order::rules::game::{self, Phase, pad, sets};
 use kings_order::rules::geometry::Position;
 use kings_order::rules::moves::Standing;
 use kings_order::rules::player::{Figure, MAX_PLAYERS};
-use kings_order::rules::scorepad::{Deed, Entry, Group, Joined, Note, Post};
+use kings_order::rules::scorepad::{Deed, Entry, Group, Joined, Note, Part, Post};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::throw::{Hit, Throw};
@@ -37,9 +37,6 @@ pub fn entry(record: &Record) -> Entry {
     entry.besieged_cities = record.besieged_cities;
     entry.pigsty = record.pigsty;
     entry.vineyards = record.symbols_around[Symbol::Vineyard];
-    for player in Seat::all(MAX_PLAYERS).filter(|seat| record.tie_breakers[*seat] > 0) {
-        entry.hills.push(Group::new(player, Figure::Follower, record.tie_breakers[player]));
-    }
     entry.mage = record.mage;
     entry.witch = record.witch;
     entry.goods = Good::ALL
@@ -48,6 +45,9 @@ pub fn entry(record: &Record) -> Entry {
         .collect();
     for occupant in &record.occupants {
         add(&mut entry.followers, Group::new(occupant.seat, occupant.figure, 1));
+    }
+    for player in Seat::all(MAX_PLAYERS) {
+        entry.set_share(player, Part::Hills, record.tie_breakers[player]);
     }
     entry
 }
@@ -436,6 +436,8 @@ impl<'a> Converter<'a> {
                 .expect("who came");
             group.count -= 1;
             entry.followers.retain(|group| group.count > 0);
+            let share = entry.share(occupant.seat, Part::Hills);
+            entry.set_share(occupant.seat, Part::Hills, share);
         }
         self.play(Move::Note(Box::new(note)));
         self.settle(after);

@@ -12,7 +12,6 @@ outcome-flight-lost = Nikdo tam nemůže přistát: figurka jde zpět do zásoby
 move-fly = figurka letí
 reject-no-machine = Na právě přiložené kartičce není létající stroj.
 reject-flown = Tímto strojem už v tomto tahu někdo letěl.
-reject-no-flier = Létají jen družiníci: ne stavitel, prasátko ani statek.
 reject-die = Kostka ukazuje 1, 2 nebo 3.
 reject-landing = Přistaňte na nedokončené cestě, ve městě nebo v klášteře na kartičce, na kterou míří šipka, tak daleko, jak určila kostka.
 reject-must-land = Figurka tam přistát může, takže musí. Vyberte místo.

@@ -12,7 +12,6 @@ outcome-flight-lost = Niemand kann dort landen: Die Figur geht zurück in den Vo
 move-fly = eine Figur fliegt
 reject-no-machine = Das gerade gelegte Plättchen zeigt kein Fluggerät.
 reject-flown = Mit diesem Fluggerät ist in diesem Zug schon jemand geflogen.
-reject-no-flier = Nur Gefolgsleute fliegen: kein Baumeister, kein Schwein, keine Scheune.
 reject-die = Der Würfel zeigt 1, 2 oder 3.
 reject-landing = Lande auf einer unfertigen Straße, in einer Stadt oder einem Kloster des Plättchens, auf das der Pfeil zeigt, so weit weg, wie der Würfel sagt.
 reject-must-land = Die Figur kann dort landen, also muss sie es. Wähle einen Platz.

@@ -12,7 +12,6 @@ outcome-flight-lost = Nobody can land there: the figure goes back to supply.
 move-fly = a figure flies
 reject-no-machine = The tile just placed shows no flying machine.
 reject-flown = Somebody has flown with this machine already in this turn.
-reject-no-flier = Only followers fly: no builder, pig or barn.
 reject-die = The die shows 1, 2 or 3.
 reject-landing = Land on an incomplete road, city or monastery of the tile to which the arrow points, as far away as the die says.
 reject-must-land = The figure can land there, so it must. Choose a place.

@@ -12,7 +12,6 @@ outcome-flight-lost = Nadie puede posarse allí: la figura vuelve a la reserva.
 move-fly = una figura vuela
 reject-no-machine = La loseta recién colocada no muestra ninguna máquina voladora.
 reject-flown = Alguien ya ha volado con esta máquina en este turno.
-reject-no-flier = Solo vuelan los seguidores: ni constructor, ni cerdo, ni granero.
 reject-die = El dado muestra 1, 2 o 3.
 reject-landing = Pósate en un camino, una ciudad o un monasterio sin completar de la loseta que señala la flecha, a la distancia del dado.
 reject-must-land = La figura puede posarse allí, así que debe hacerlo. Elige un lugar.

@@ -12,7 +12,6 @@ outcome-flight-lost = Personne ne peut s’y poser : le pion retourne en réser
 move-fly = un pion vole
 reject-no-machine = La tuile qui vient d’être placée ne montre pas de machine volante.
 reject-flown = Quelqu’un a déjà volé avec cette machine pendant ce tour.
-reject-no-flier = Seuls les meeples volent : ni bâtisseur, ni cochon, ni grange.
 reject-die = Le dé montre 1, 2 ou 3.
 reject-landing = Atterrissez sur une route, une ville ou une abbaye incomplète de la tuile désignée par la flèche, à la distance du dé.
 reject-must-land = Le pion peut s’y poser, il le doit donc. Choisissez un endroit.

@@ -12,7 +12,6 @@ outcome-flight-lost = Nessuno può atterrare lì: la pedina torna nella riserva.
 move-fly = una pedina vola
 reject-no-machine = La tessera appena piazzata non mostra una macchina volante.
 reject-flown = Qualcuno ha già volato con questa macchina in questo turno.
-reject-no-flier = Volano solo i seguaci: niente costruttore, maiale o fienile.
 reject-die = Il dado mostra 1, 2 o 3.
 reject-landing = Atterra su una strada, una città o un monastero incompleto della tessera indicata dalla freccia, alla distanza del dado.
 reject-must-land = La pedina può atterrare lì, quindi deve. Scegli un posto.

@@ -12,7 +12,6 @@ outcome-flight-lost = Niemand kan daar landen: de figuur gaat terug naar de voor
 move-fly = een figuur vliegt
 reject-no-machine = De tegel die net is gelegd, toont geen vliegmachine.
 reject-flown = Met deze machine is deze beurt al iemand gevlogen.
-reject-no-flier = Alleen meeples vliegen: geen bouwmeester, varken of herenboerderij.
 reject-die = De dobbelsteen toont 1, 2 of 3.
 reject-landing = Land op een onafgebouwde weg of stad of een onafgebouwd klooster van de tegel waar de pijl heen wijst, zo ver als de dobbelsteen zegt.
 reject-must-land = De figuur kan daar landen, dus moet het. Kies een plaats.

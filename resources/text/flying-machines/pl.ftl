@@ -12,7 +12,6 @@ outcome-flight-lost = Nikt nie może tam wylądować: pionek wraca do zasobu.
 move-fly = pionek leci
 reject-no-machine = Na właśnie dołożonej płytce nie ma machiny latającej.
 reject-flown = Tą machiną ktoś już leciał w tej turze.
-reject-no-flier = Latają tylko podwładni: nie budowniczy, świnia ani stodoła.
 reject-die = Kostka pokazuje 1, 2 lub 3.
 reject-landing = Wyląduj na nieukończonej drodze, w mieście lub w klasztorze płytki wskazanej przez strzałkę, tak daleko, jak wskazała kostka.
 reject-must-land = Pionek może tam wylądować, więc musi. Wybierz miejsce.

@@ -43,8 +43,8 @@ reject-flock-draw = A shepherd who has just come draws a token first.
 reject-no-token = No such token is left in the bag: { $token }.
 reject-shepherd-there = A shepherd is in that field already, { $name }’s. Choose another field.
 tiles-under-hills = { $count ->
-    [one] { $count } tile less is left, for it lies under a hill; nobody knows which.
-   *[other] { $count } tiles less are left, for they lie under hills; nobody knows which.
+    [one] { $count } tile fewer is left, for it lies under a hill; nobody knows which.
+   *[other] { $count } tiles fewer are left, for they lie under hills; nobody knows which.
 }
 switch-hill-tie = Ties and hills
 switch-hill-tie-at-least-one = Anybody on a hill beats those without

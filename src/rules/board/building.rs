@@ -1,11 +1,11 @@
 //! Monasteries and shrines that stand next to each other: which may be placed, and which challenge
 //! each other (R-HS).
 
-use super::{Board, Misfit};
+use super::{Board, Misfit, Placed};
 use crate::rules::feature::Place;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::geometry::Position;
-use crate::rules::tile::symbol::PerSymbol;
+use crate::rules::tile::symbol::{PerSymbol, Symbol};
 use crate::rules::tile::{Segment, Tile};
 
 /// A shrine and a monastery next to each other, both occupied and incomplete (R-HS-3).
@@ -24,8 +24,13 @@ impl Board {
         let around = at.into_iter().flat_map(Position::neighbours);
         let placed = around.filter_map(|at| self.tile(at));
         let mut symbols = PerSymbol::default();
-        placed.flat_map(|placed| placed.tile.symbols()).for_each(|it| symbols[it] += 1);
+        placed.flat_map(|placed| self.symbols(placed)).for_each(|it| symbols[it] += 1);
         symbols
+    }
+
+    /// The symbols of a tile that are more than pictures.
+    pub(super) fn symbols(&self, placed: &Placed) -> impl Iterator<Item = Symbol> {
+        placed.tile.symbols().filter(|symbol| !self.ignores[*symbol])
     }
 
     /// The challenges of this moment, in the order in which the shrines were placed.

@@ -7,6 +7,7 @@ use crate::rules::geometry::{Corner, Position};
 use crate::rules::piece::Magician;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::tile::Segment;
+use crate::rules::tile::symbol::Symbol;
 
 impl Board {
     /// All figures on the board, in the order in which they were deployed.
@@ -28,9 +29,11 @@ impl Board {
     pub(super) fn tie_breakers(&self, feature: FeatureId) -> PerSeat<u32> {
         let mut breakers = PerSeat::default();
         let followers = self.figures.iter().filter(|deployed| deployed.figure.is_follower());
-        for deployed in followers.filter(|it| self.land.features.find(it.node) == feature) {
+        let on_tiles = followers.filter(|deployed| !deployed.is_on_no_tile);
+        for deployed in on_tiles.filter(|it| self.land.features.find(it.node) == feature) {
             let placed = self.tile(deployed.place.at);
-            breakers[deployed.seat] += u32::from(placed.is_some_and(|it| it.tile.breaks_ties()));
+            let breaks = placed.is_some_and(|it| self.symbols(it).any(Symbol::breaks_ties));
+            breakers[deployed.seat] += u32::from(breaks);
         }
         breakers
     }
@@ -43,7 +46,16 @@ impl Board {
     /// Puts a figure on a segment; nothing happens if there is no such segment.
     pub(crate) fn deploy(&mut self, seat: Seat, figure: Figure, place: Place) {
         if let Some(node) = self.tile(place.at).and_then(|placed| placed.node(place.segment)) {
-            self.figures.push(Deployed { seat, figure, place, corner: None, kept: false, node });
+            let (corner, kept, is_on_no_tile) = (None, false, false);
+            self.figures.push(Deployed { seat, figure, place, corner, kept, is_on_no_tile, node });
+        }
+    }
+
+    /// Lets a figure join the feature of a place, and come to none of its tiles (A50).
+    pub(crate) fn join(&mut self, seat: Seat, figure: Figure, place: Place) {
+        self.deploy(seat, figure, place);
+        if let Some(joined) = self.figures.last_mut() {
+            joined.is_on_no_tile = true;
         }
     }
 

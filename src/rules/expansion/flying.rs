@@ -47,8 +47,6 @@ pub enum Rejection {
     NoMachine,
     /// Another figure has flown in this part of the turn (R-FLY-6).
     Used,
-    /// Builders, pigs and barns do not fly (R-FLY-6).
-    NoFlier,
     /// The die shows 1, 2 or 3.
     Number,
     /// The figure cannot land there (R-FLY-3 to 5).

@@ -69,11 +69,32 @@ fn kind(sheep: u8) -> Option<usize> {
 
 /// A token that was drawn (R-HSH-2, 3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, try_from = "Written")]
 pub struct Drawn {
     /// The sheep on it; 0 for the wolf.
     #[schemars(range(max = MOST))]
     pub sheep: u8,
+}
+
+/// A token as it is read, whatever its number.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    /// The sheep on it; 0 for the wolf.
+    #[schemars(range(max = MOST))]
+    sheep: u8,
+}
+
+impl TryFrom<Written> for Drawn {
+    type Error = String;
+
+    fn try_from(Written { sheep }: Written) -> Result<Self, String> {
+        if sheep <= MOST {
+            Ok(Self { sheep })
+        } else {
+            Err(format!("a token shows 0 to {MOST} sheep, not {sheep}"))
+        }
+    }
 }
 
 /// The moves of this expansion.

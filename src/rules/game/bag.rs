@@ -20,7 +20,7 @@ pub(super) struct Bag {
     owed: u16,
     /// The tiles with a bag, which the app does not know, that are still to be drawn (R-RBS-1).
     unknown: u8,
-    /// The tiles that went out unseen: nobody knows of which kind they are.
+    /// The tiles that went out unseen: any of those that may still come.
     hidden: u16,
 }
 
@@ -44,25 +44,34 @@ impl Bag {
         }
     }
 
-    /// The copies left of a kind.
+    /// The copies of a kind that may still be drawn.
     pub fn copies(&self, kind: usize) -> u16 {
-        self.left.get(kind).copied().unwrap_or(0)
+        self.left.get(kind).copied().filter(|_| !self.has_gone_unseen()).unwrap_or(0)
     }
 
-    /// The copies left of each kind, in the order of the catalogue.
+    /// The copies of each kind that may still be drawn, in the order of the catalogue.
     pub fn kinds(&self) -> impl Iterator<Item = u16> + Clone {
-        self.left.iter().copied()
+        let has_gone = self.has_gone_unseen();
+        self.left.iter().map(move |left| if has_gone { 0 } else { *left })
     }
 
-    /// The tiles left to draw, those with a bag among them.
+    /// Whether all that is not on the board went out unseen.
+    fn has_gone_unseen(&self) -> bool {
+        self.hidden > 0 && self.count() == 0
+    }
+
+    /// The tiles left to draw, those with a bag among them and those that went out unseen not: each
+    /// tile that is laid, and each that goes out unseen, is one less, of whatever kind that is.
     pub fn count(&self) -> u32 {
-        self.count_known().saturating_add(u32::from(self.unknown))
+        let may_come = self.count_known().saturating_add(self.unknown.into());
+        may_come.saturating_sub(self.hidden.into())
     }
 
-    /// The tiles left to draw whose kind the app knows.
+    /// The tiles that may still come and whose kind the app knows, those that went out unseen among
+    /// them.
     pub fn count_known(&self) -> u32 {
         let left = self.left.iter().map(|left| u32::from(*left)).fold(0, u32::saturating_add);
-        left.saturating_sub(u32::from(self.owed) + u32::from(self.hidden))
+        left.saturating_sub(self.owed.into())
     }
 
     /// The tiles that left the game.
@@ -70,9 +79,9 @@ impl Bag {
         self.removed
     }
 
-    /// The tiles with a bag that are still to be drawn.
-    pub const fn unknown(&self) -> u8 {
-        self.unknown
+    /// The tiles with a bag that may still be drawn: no more than there are tiles.
+    pub fn unknown(&self) -> u8 {
+        u8::try_from(self.count()).map_or(self.unknown, |left| self.unknown.min(left))
     }
 
     /// The tiles that went out unseen, of which nobody knows the kind.
@@ -108,14 +117,9 @@ impl Bag {
     /// Lets a tile go out unseen: one tile less is left, and each kind is as likely as before.
     /// Returns whether there was one.
     pub fn hide(&mut self) -> bool {
-        if self.count_known() > 0 {
-            self.hidden += 1;
-        } else if self.unknown > 0 {
-            self.take_unknown();
-        } else {
-            return false;
-        }
-        true
+        let is_left = self.count() > 0;
+        self.hidden += u16::from(is_left);
+        is_left
     }
 
     /// Knows a further kind, of which no tile is in the bag.
@@ -138,7 +142,6 @@ impl Bag {
     pub fn account(&self, of_sets: u32, on_board: u32) -> (u32, u32) {
         let expected = of_sets.saturating_add(u32::from(self.extra));
         let counted = on_board.saturating_add(self.count_known());
-        let out = u32::from(self.removed) + u32::from(self.hidden);
-        (expected, counted.saturating_add(out))
+        (expected, counted.saturating_add(self.removed.into()))
     }
 }

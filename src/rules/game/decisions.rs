@@ -7,7 +7,7 @@ use super::turn::Turn;
 use super::{Game, Phase, Step};
 use crate::rules::board::Misfit;
 use crate::rules::feature::{Kind, Occupant, Place, Readings};
-use crate::rules::game::{apply, sets};
+use crate::rules::game::{apply, figures, sets};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::outcome::Outcome;
@@ -274,13 +274,9 @@ pub(super) fn allows_deploy_anyway(
 ) -> Result<(), Rejection> {
     let (tile, _) = game.must_have_placed()?;
     let seat = game.active();
-    if game.supply(seat).count(figure) == 0 {
-        return Err(Rejection::NoFigureLeft { seat, figure });
-    }
+    game.must_have_figure(seat, figure)?;
     // A builder or a pig alone goes home at once, and a barn stands at a corner.
-    if !figure.is_follower() {
-        return Err(Rejection::WrongFigure { figure, segment: on });
-    }
+    figures::must_be_follower(figure)?;
     let place = Place { at: elsewhere.unwrap_or(tile), segment: on };
     let feature = game.must_have_segment(place)?;
     if Kind::from(on) == Kind::Field {

@@ -6,6 +6,7 @@ use crate::rules::expansion::dragon;
 use crate::rules::feature::{Kind, Occupant, Place};
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
+use crate::rules::player::Figure;
 use crate::rules::rejection::Rejection;
 use crate::rules::tile::Segment;
 
@@ -27,6 +28,11 @@ pub(super) fn must_be_open_to_figures(game: &Game, at: Position) -> Result<(), R
 /// Whether a figure may come to a tile, by whatever way (A50).
 pub(super) fn is_open_to_figures(game: &Game, at: Position) -> bool {
     must_be_open_to_figures(game, at).is_ok()
+}
+
+/// Requires a follower where only one is meant (R-HSH-7, R-TB-3, 6, R-AM-8).
+pub(super) const fn must_be_follower(figure: Figure) -> Result<(), Rejection> {
+    if figure.is_follower() { Ok(()) } else { Err(Rejection::NoFollower { figure }) }
 }
 
 /// Whether a figure stands on a segment.

@@ -73,10 +73,16 @@ pub fn dead_places(game: &Game) -> impl Iterator<Item = (Position, &Socket)> {
         .filter(|(at, _)| !game.tiles_left().any(|(tile, _)| fits(game, tile, *at)))
 }
 
-/// The number of tiles from which the next one is drawn: all that are left but those that wait
-/// for the river or a volcano.
+/// The number of tiles that may come next: all known ones but those that wait for the river or a
+/// volcano. Where tiles went out unseen, these are among them, and fewer are left.
 pub fn count_to_draw(game: &Game) -> u32 {
     game.tiles_to_draw().map(|(_, left)| u32::from(left)).fold(0, u32::saturating_add)
+}
+
+/// The number of known tiles of which the next one is drawn, as far as anybody can say: no more
+/// than are left.
+pub fn count_left_to_draw(game: &Game) -> u32 {
+    count_to_draw(game).min(game.count_left())
 }
 
 /// The rotations of a tile that differ in what its sides and segments show.

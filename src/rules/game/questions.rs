@@ -144,7 +144,7 @@ impl Game {
         }
         let question = Question::new(seat, Topic::Tile, Vec::new());
         // Whether a tile with a bag is left, the table sees.
-        let only_bags = self.count_left() == u32::from(self.bags_left());
+        let only_bags = self.bag.count_known() == 0;
         if only_bags { question.or(Move::EndGame) } else { question }
     }
 

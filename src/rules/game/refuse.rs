@@ -72,9 +72,7 @@ impl Game {
         let at = elsewhere.unwrap_or(tile);
         sets::dragon::allows_tile(self, figure, tile, at)?;
         let seat = self.active();
-        if self.supply(seat).count(figure) == 0 {
-            return Err(Rejection::NoFigureLeft { seat, figure });
-        }
+        self.must_have_figure(seat, figure)?;
         let place = Place { at, segment: on };
         let feature = self.must_have_segment(place)?;
         // R-HS-14: a feature that the portal's own tile completes may still be claimed, like a
@@ -336,6 +334,17 @@ impl Game {
             return Err(Rejection::PlaceFirst);
         };
         Ok((at, deployed))
+    }
+
+    /// Requires that a player has such a figure in supply.
+    pub(super) fn must_have_figure(&self, seat: Seat, figure: Figure) -> Result<(), Rejection> {
+        if self.supply(seat).count(figure) > 0 {
+            Ok(())
+        } else if figure.at_start(&self.setup.sets) == 0 {
+            Err(Rejection::NotInPlay)
+        } else {
+            Err(Rejection::NoFigureLeft { seat, figure })
+        }
     }
 
     /// A45: requires that the table plays with farmers.

@@ -53,9 +53,7 @@ pub(super) fn allows_setting_right(game: &Game, right: SetRight) -> Result<(), R
     }
     let Some(is) = is else { return Ok(()) };
     let Occupant { seat, figure } = is;
-    if game.supply(seat).count(figure) == 0 {
-        return Err(Rejection::NoFigureLeft { seat, figure });
-    }
+    game.must_have_figure(seat, figure)?;
     match spot {
         Spot::Stand(Stand::Segment(place)) => may_be_on(game, is, place, was),
         Spot::Stand(Stand::Tower(at)) => may_be_atop(game, figure, at, was),

@@ -213,6 +213,11 @@ impl Game {
         of_each_set!(odds(self, act)).into_iter().next()
     }
 
+    /// Refuses a further figure before all is done that comes at once.
+    pub(super) fn must_have_done_at_once(&self) -> Result<(), Rejection> {
+        of_each_set!(at_once(self)).into_iter().next().map_or(Ok(()), Err)
+    }
+
     /// Why a set keeps a figure away from a place, beside what holds for all figures.
     pub(super) fn barred_by_sets(
         &self,
@@ -385,13 +390,13 @@ impl Game {
         self.expansions.track.as_ref()
     }
 
-    /// The tiles that went out unseen: any of those whose copies are counted.
+    /// The tiles that went out unseen: any of those that may still come.
     pub const fn tiles_hidden(&self) -> u16 {
         self.bag.hidden()
     }
 
-    /// The tiles with a bag that are still to be drawn: tiles that the app does not know.
-    pub const fn bags_left(&self) -> u8 {
+    /// The tiles with a bag that may still be drawn: tiles that the app does not know.
+    pub fn bags_left(&self) -> u8 {
         self.bag.unknown()
     }
 }

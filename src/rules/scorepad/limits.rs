@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::part::{self, BUILDING, Most};
-use super::{Entry, Part};
+use super::{Entry, Group, Part};
 use crate::rules::catalogue::Catalogue;
 use crate::rules::feature::Kind;
 use crate::rules::piece::Magician;
@@ -32,6 +32,12 @@ pub enum Fault {
     Surrounded,
     /// A figure that does not stand on such a feature.
     WrongFigure { figure: Figure, kind: Kind },
+    /// A figure of which the table takes no notes.
+    NotKept { figure: Figure },
+    /// Some of the followers there would be no followers.
+    NoFollower { figure: Figure },
+    /// More of a player's followers are some of those there than are there.
+    TooManyAmong { part: Part, seat: Seat, figure: Figure, count: u32, there: u32 },
     /// More figures of a kind than the player has left.
     TooManyFigures { seat: Seat, figure: Figure, count: u32, left: u32 },
     /// A builder or a pig without a follower of its owner there (R-TB-3, 6).
@@ -72,6 +78,9 @@ impl Fault {
                 About::Part(part)
             }
             Self::WrongFigure { .. }
+            | Self::NotKept { .. }
+            | Self::NoFollower { .. }
+            | Self::TooManyAmong { .. }
             | Self::TooManyFigures { .. }
             | Self::NoOwnFollower { .. }
             | Self::NobodyByFairy { .. }
@@ -90,7 +99,6 @@ pub struct Limits {
     /// All that the table has of each part, in the order of [`Part::ALL`].
     all: [u32; Part::ALL.len()],
     has_abbots: bool,
-    has_count: bool,
 }
 
 impl Limits {
@@ -116,7 +124,6 @@ impl Limits {
             cities: sum(part::with_city),
             all: Part::ALL.map(all),
             has_abbots: setup.has(setup::ABBOT),
-            has_count: setup.has(setup::COUNT),
         }
     }
 
@@ -189,8 +196,7 @@ impl Limits {
             }
             Kind::Road | Kind::City | Kind::Field | Kind::Building(_) => {}
         }
-        // Whoever leaves the City for it comes later.
-        check_figures(entry, self.has_count)?;
+        check_figures(entry)?;
         self.check_challenge(entry)
     }
 
@@ -250,26 +256,34 @@ const fn too_many(part: Part, count: u32, most: u32) -> Fault {
     }
 }
 
-fn check_figures(entry: &Entry, has_city: bool) -> Result<(), Fault> {
+/// Whether a figure may be written down on a feature of that kind.
+///
+/// # Errors
+/// Why not.
+pub const fn may_stand(figure: Figure, kind: Kind) -> Result<(), Fault> {
+    // Where those are who stand apart, the table sees.
+    if !figure.is_occupant() {
+        Err(Fault::NotKept { figure })
+    } else if figure.may_stand_on(kind) {
+        Ok(())
+    } else {
+        Err(Fault::WrongFigure { figure, kind })
+    }
+}
+
+fn check_figures(entry: &Entry) -> Result<(), Fault> {
     for group in entry.followers.iter().filter(|group| group.count > 0) {
         let (seat, figure) = (group.player, group.figure);
         let is_barn = figure == Figure::Barn && entry.kind == Kind::Field;
-        // Where those are who stand apart, the table sees.
-        let may_stand = figure.may_stand_on(entry.kind) && figure.is_occupant();
-        if !may_stand && !is_barn {
-            return Err(Fault::WrongFigure { figure, kind: entry.kind });
+        if !is_barn {
+            may_stand(figure, entry.kind)?;
         }
         if !figure.is_follower() && !is_barn && !has_follower(entry, seat) {
             return Err(Fault::NoOwnFollower { seat, figure });
         }
     }
-    for (part, group) in entry.among_followers().filter(|_| !has_city) {
-        let seat = group.player;
-        let own = entry.occupants().filter(|it| it.seat == seat && it.figure.is_follower());
-        let most = own.take(usize::from(u16::MAX)).count() as u32;
-        if group.count > most {
-            return Err(Fault::TooMany { part, count: group.count, most });
-        }
+    for (part, groups) in entry.among_followers() {
+        check_among(part, groups, &entry.followers)?;
     }
     for (index, seat) in entry.fairy.iter().enumerate() {
         if !has_follower(entry, *seat) {
@@ -277,6 +291,22 @@ fn check_figures(entry: &Entry, has_city: bool) -> Result<(), Fault> {
         }
         if entry.fairy.iter().take(index).any(|other| other == seat) {
             return Err(Fault::Second { part: Part::Fairy });
+        }
+    }
+    Ok(())
+}
+
+/// Checks that those of whom a part tells are some of the followers there. Who joins the feature
+/// out of the City, later, is on none of its tiles (A50).
+fn check_among(part: Part, groups: &[Group], followers: &[Group]) -> Result<(), Fault> {
+    for group in groups.iter().filter(|group| group.count > 0) {
+        let (seat, figure) = (group.player, group.figure);
+        if !figure.is_follower() {
+            return Err(Fault::NoFollower { figure });
+        }
+        let (count, there) = (group.count_in(groups), group.count_in(followers));
+        if count > there {
+            return Err(Fault::TooManyAmong { part, seat, figure, count, there });
         }
     }
     Ok(())

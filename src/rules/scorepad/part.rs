@@ -4,7 +4,7 @@ use super::{Detail, Entry, Group};
 use crate::rules::feature::Kind;
 use crate::rules::piece::Magician;
 use crate::rules::player::{Figure, Seat};
-use crate::rules::set::{COUNT, INNS_CATHEDRALS, MAGE_WITCH, PRINCESS_DRAGON};
+use crate::rules::set::{COUNT, HILLS_SHEEP, INNS_CATHEDRALS, MAGE_WITCH, PRINCESS_DRAGON};
 use crate::rules::tile::{City, Good, Tile};
 
 /// Size of a completed monastery, shrine or garden: the building and the tiles around it
@@ -212,9 +212,13 @@ impl Part {
             Self::BesiegedCities => Facts::new("besieged-cities", FIELD, besieged),
             Self::Pigsty => Facts::thing("pigsty", FIELD, pigsties).most(Most::UpTo(1)),
             Self::Vineyards => {
-                Facts::new("vineyards", BUILDINGS, vineyards).most(Most::UpTo(AROUND)).of_complete()
+                let around = Facts::new("vineyards", BUILDINGS, vineyards);
+                around.only_with(HILLS_SHEEP).most(Most::UpTo(AROUND)).of_complete()
             }
-            Self::Hills => Facts::new("hills", ANY, hills).shared(Share::Followers, u32::MAX),
+            Self::Hills => {
+                let under = Facts::new("hills", ANY, hills).only_with(HILLS_SHEEP);
+                under.shared(Share::Followers, u32::MAX)
+            }
             Self::Magician(Magician::Mage) => Facts::single("mage", BUILT, MAGE_WITCH),
             Self::Magician(Magician::Witch) => Facts::single("witch", BUILT, MAGE_WITCH),
             Self::JoinedCities => Facts::touched("joined-cities", ROAD).never_asked(),
@@ -312,12 +316,20 @@ pub(super) fn with_road(tile: &Tile) -> u32 {
 }
 
 impl Group {
+    /// Whether a group is of the same figures, whatever their number.
+    pub(super) fn is_of(&self, other: &Self) -> bool {
+        (other.player, other.figure, other.from) == (self.player, self.figure, self.from)
+    }
+
+    /// The number of the same figures in a list.
+    pub(super) fn count_in(&self, groups: &[Self]) -> u32 {
+        let same = groups.iter().filter(|group| self.is_of(group));
+        same.map(|group| group.count).fold(0, u32::saturating_add)
+    }
+
     /// Writes the group into a list, in place of one of the same figures; an empty one goes out.
     pub fn write(self, groups: &mut Vec<Self>) {
-        let is_same = |group: &&mut Self| {
-            (group.player, group.figure, group.from) == (self.player, self.figure, self.from)
-        };
-        match groups.iter_mut().find(is_same) {
+        match groups.iter_mut().find(|group| self.is_of(group)) {
             Some(group) => group.count = self.count,
             None => groups.push(self),
         }
@@ -417,7 +429,9 @@ impl Entry {
     /// Sets a player's share in a part.
     pub fn set_share(&mut self, seat: Seat, part: Part, value: u32) {
         if part == Part::Hills {
-            return Group::new(seat, Figure::Follower, value).write(&mut self.hills);
+            self.hills.retain(|group| group.player != seat);
+            self.hills.extend(self.choose(seat, value));
+            return;
         }
         if part == Part::Fairy {
             self.fairy.retain(|other| *other != seat);
@@ -430,9 +444,38 @@ impl Entry {
         self.defeated.extend((!loser.followers.is_empty()).then_some(loser));
     }
 
-    /// The groups that are some of the followers on it, each with the part that tells so.
-    pub(super) fn among_followers(&self) -> impl Iterator<Item = (Part, &Group)> {
-        self.hills.iter().map(|group| (Part::Hills, group))
+    /// So many of a player's followers on the feature, as they are listed; those that are not there
+    /// would be common ones.
+    fn choose(&self, seat: Seat, value: u32) -> Vec<Group> {
+        let mut left = value;
+        let own = self.followers.iter().filter(|it| it.player == seat && it.figure.is_follower());
+        let mut chosen: Vec<Group> = Vec::new();
+        for group in own {
+            let count = group.count.min(left);
+            left -= count;
+            chosen.extend((count > 0).then_some(Group { count, ..*group }));
+        }
+        if left > 0 {
+            let missing = Group::new(seat, Figure::Follower, left);
+            match chosen.iter_mut().find(|group| group.is_of(&missing)) {
+                Some(group) => group.count = group.count.saturating_add(left),
+                None => chosen.push(missing),
+            }
+        }
+        chosen
+    }
+
+    /// Sets the number of a player's figures of that kind on the feature. Those of whom a part
+    /// tells are chosen anew.
+    pub fn set_count(&mut self, seat: Seat, figure: Figure, count: u32) {
+        Group::new(seat, figure, count).write(&mut self.followers);
+        let among = self.among_followers().map(|(part, _)| (part, self.share(seat, part)));
+        among.into_iter().for_each(|(part, share)| self.set_share(seat, part, share));
+    }
+
+    /// The groups that are some of the followers on it, with the part that tells of them.
+    pub(super) fn among_followers(&self) -> [(Part, &[Group]); 1] {
+        [(Part::Hills, &self.hills)]
     }
 
     /// The players whom the entry names, as often as it names them.

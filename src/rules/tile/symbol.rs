@@ -4,6 +4,7 @@ use std::ops::{Index, IndexMut};
 
 use super::{Kind, Tile};
 use crate::rules::named::named;
+use crate::rules::set::HILLS_SHEEP;
 
 named! {
     /// A symbol of a tile.
@@ -68,16 +69,46 @@ impl Tile {
     pub fn symbols(&self) -> impl Iterator<Item = Symbol> {
         Symbol::ALL.into_iter().filter(|symbol| self.has(*symbol))
     }
+}
 
-    /// Whether a follower on the tile beats others that are as strong (R-HSH-10).
-    pub const fn breaks_ties(&self) -> bool {
-        self.has(Symbol::Hill)
+impl Symbol {
+    /// The set without which the symbol is a picture, on whatever tile; `None` for those that are
+    /// asked for where they take effect.
+    pub const fn needs(self) -> Option<&'static str> {
+        match self {
+            Self::Hill | Self::Vineyard => Some(HILLS_SHEEP),
+            Self::Volcano
+            | Self::Dragon
+            | Self::Portal
+            | Self::Tower
+            | Self::Fair
+            | Self::Gold
+            | Self::Magic
+            | Self::CropOfRoads
+            | Self::CropOfCities
+            | Self::CropOfFields
+            | Self::Flight
+            | Self::Ferry
+            | Self::Bag => None,
+        }
+    }
+
+    /// Whether a follower on such a tile beats others that are as strong (R-HSH-10).
+    pub const fn breaks_ties(self) -> bool {
+        matches!(self, Self::Hill)
     }
 }
 
 /// One value for each symbol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct PerSymbol<T>([T; Symbol::ALL.len()]);
+
+impl<T> PerSymbol<T> {
+    /// The value of each symbol.
+    pub fn from_fn(of: impl FnMut(Symbol) -> T) -> Self {
+        Self(Symbol::ALL.map(of))
+    }
+}
 
 impl<T> Index<Symbol> for PerSymbol<T> {
     type Output = T;

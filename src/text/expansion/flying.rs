@@ -31,7 +31,6 @@ impl Words {
         let key = match rejection {
             Rejection::NoMachine => "reject-no-machine",
             Rejection::Used => "reject-flown",
-            Rejection::NoFlier => "reject-no-flier",
             Rejection::Number => "reject-die",
             Rejection::NotThere => "reject-landing",
             Rejection::MustLand => "reject-must-land",

@@ -59,16 +59,16 @@ pub(in super::super) fn allows_report(
     match deed {
         Deed::Deploy { figure, on, portal } => {
             in_play(!portal || game.setup.has(PRINCESS_DRAGON))?;
-            must_be_left_for(game, seat, *figure)?;
+            game.must_have_figure(seat, *figure)?;
             may_stand(game, *figure, on)
         }
         Deed::Wagon {} => {
             in_play(game.setup.has(ABBEY_MAYOR))?;
-            must_be_left_for(game, seat, Figure::Wagon)
+            game.must_have_figure(seat, Figure::Wagon)
         }
         Deed::Princess { knight } => {
             in_play(game.setup.has(PRINCESS_DRAGON))?;
-            must_be_follower(game, knight, Kind::City)
+            must_be_one_follower(game, knight)
         }
         Deed::Fairy { on } => {
             in_play(game.setup.has(PRINCESS_DRAGON))?;
@@ -96,12 +96,13 @@ pub(in super::super) fn allows_report(
             if !figure.may_climb() {
                 return Err(tower::Rejection::CannotClimb { figure: *figure }.into());
             }
-            must_be_left_for(game, seat, *figure)
+            game.must_have_figure(seat, *figure)
         }
         Deed::Capture { captive, .. } => {
             in_play(game.setup.has(TOWER))?;
+            figures::must_be_follower(captive.figure)?;
             must_have_stood(game, &[*captive])?;
-            if captive.figure.is_follower() && captive.count == 1 {
+            if captive.count == 1 {
                 Ok(())
             } else {
                 Err(Rejection::Scorepad(scorepad::Rejection::Entry {
@@ -216,22 +217,10 @@ fn go_home(game: &mut Game, groups: &[Group]) {
     }
 }
 
-fn must_be_left_for(game: &Game, seat: Seat, figure: Figure) -> Result<(), Rejection> {
-    if game.supply(seat).count(figure) == 0 {
-        Err(Rejection::NoFigureLeft { seat, figure })
-    } else {
-        Ok(())
-    }
-}
-
 /// Whether a figure can be on a feature, as far as its parts are written down.
 fn may_stand(game: &Game, figure: Figure, on: &Entry) -> Result<(), Rejection> {
-    if !figure.may_stand_on(on.kind) || !figure.is_occupant() {
-        return Err(Rejection::Scorepad(scorepad::Rejection::Entry {
-            index: 0,
-            fault: Fault::WrongFigure { figure, kind: on.kind },
-        }));
-    }
+    scorepad::may_stand(figure, on.kind)
+        .map_err(|fault| Rejection::Scorepad(scorepad::Rejection::Entry { index: 0, fault }))?;
     // A building may be surrounded when it is claimed.
     let is_building = matches!(on.kind, Kind::Building(_));
     let complete = is_building
@@ -242,15 +231,13 @@ fn may_stand(game: &Game, figure: Figure, on: &Entry) -> Result<(), Rejection> {
     pad::entries::may_be(game, std::slice::from_ref(on), &[], complete)
 }
 
-fn must_be_follower(game: &Game, group: &Group, kind: Kind) -> Result<(), Rejection> {
+fn must_be_one_follower(game: &Game, group: &Group) -> Result<(), Rejection> {
     game.must_be_player(group.player)?;
-    let fault = if !group.figure.is_follower() {
-        Fault::WrongFigure { figure: group.figure, kind }
-    } else if group.count == 1 {
+    figures::must_be_follower(group.figure)?;
+    if group.count == 1 {
         return must_have_stood(game, &[*group]);
-    } else {
-        too_many(group, 1)
-    };
+    }
+    let fault = too_many(group, 1);
     Err(Rejection::Scorepad(scorepad::Rejection::Entry { index: 0, fault }))
 }
 

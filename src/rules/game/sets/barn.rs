@@ -52,10 +52,7 @@ pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
 pub(in crate::rules::game) fn allows(game: &Game, corner: Corner) -> Result<(), Rejection> {
     let at = game.must_have_no_figure_yet()?;
     game.must_have_farmers()?;
-    let seat = game.active();
-    if game.supply(seat).count(Figure::Barn) == 0 {
-        return Err(Rejection::NoFigureLeft { seat, figure: Figure::Barn });
-    }
+    game.must_have_figure(game.active(), Figure::Barn)?;
     let Some(field) = game.board.field_at(at, corner) else {
         return Err(barn::Rejection::NoCorner.into());
     };

@@ -158,9 +158,7 @@ pub(in crate::rules::game) fn allows_entering(
         game.must_have_farmers()?;
     }
     let seat = game.active();
-    if game.supply(seat).count(figure) == 0 {
-        return Err(Rejection::NoFigureLeft { seat, figure });
-    }
+    game.must_have_figure(seat, figure)?;
     if figure.may_enter(quarter) {
         Ok(())
     } else {

@@ -69,7 +69,8 @@ pub(in crate::rules::game) fn allows_tile(
     if at == tile {
         return figures::must_be_open_to_figures(game, at);
     }
-    if placed.tile.portal && game.setup.has(PRINCESS_DRAGON) && figure.is_follower() {
+    if placed.tile.portal && game.setup.has(PRINCESS_DRAGON) {
+        figures::must_be_follower(figure)?;
         sets::phantom::must_have_portal_free(game)?;
         figures::must_be_open_to_figures(game, at)
     } else {

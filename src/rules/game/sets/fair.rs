@@ -203,10 +203,9 @@ pub(in crate::rules::game) fn allows_throw(game: &Game, throw: &Throw) -> Result
     }
     let with = throw.with.unwrap_or(Figure::Follower);
     if let Some(swap) = &throw.swap {
-        if game.supply(throw.player).count(with) == 0 {
-            return Err(Rejection::NoFigureLeft { seat: throw.player, figure: with });
-        }
-        if !with.is_follower() || !swap.on.is_none_or(|on| with.may_stand_on(on.into())) {
+        game.must_have_figure(throw.player, with)?;
+        figures::must_be_follower(with)?;
+        if !swap.on.is_none_or(|on| with.may_stand_on(on.into())) {
             let segment = swap.on.unwrap_or(Segment::Field(0));
             return Err(Rejection::WrongFigure { figure: with, segment });
         }
@@ -218,12 +217,10 @@ pub(in crate::rules::game) fn allows_throw(game: &Game, throw: &Throw) -> Result
 /// Whether the figures that were hit stand there, as often as they were noted.
 fn allows_hit(game: &Game, hit: &Hit, throw: &Throw) -> Result<(), Rejection> {
     game.must_be_player(hit.player)?;
+    figures::must_be_follower(hit.figure)?;
     let hit_there = throw.hits.iter().filter(|other| *other == hit).count();
     match hit.place() {
-        Some(place)
-            if !hit.figure.is_follower()
-                || figures::standing(game, occupant(hit), place) < hit_there.max(1) =>
-        {
+        Some(place) if figures::standing(game, occupant(hit), place) < hit_there.max(1) => {
             return Err(Rejection::NobodyThere { place });
         }
         None if game.pad.is_none() => {
@@ -233,7 +230,7 @@ fn allows_hit(game: &Game, hit: &Hit, throw: &Throw) -> Result<(), Rejection> {
             let posted = game.pad.iter().flat_map(|pad| pad.posted(hit.player, Post::Field));
             let posted = posted.filter(|figure| *figure == hit.figure).count() as u8;
             let left = game.supply(hit.player).count(hit.figure) + posted;
-            if !hit.figure.is_follower() || hit_there > usize::from(left) {
+            if hit_there > usize::from(left) {
                 return Err(Rejection::NoFigureLeft { seat: hit.player, figure: hit.figure });
             }
         }

@@ -7,7 +7,7 @@ use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, sets};
+use crate::rules::game::{Game, figures, sets};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
@@ -183,6 +183,7 @@ pub(in crate::rules::game) fn allows(
     if matches!(stand, Stand::Quarter(_)) && game.setup.rules.differs(HouseRule::NoFairyInCity) {
         return Err(fairy::Rejection::NotInCity.into());
     }
+    figures::must_be_follower(figure)?;
     if !standing_followers(game).any(|other| other == (Occupant { seat, figure }, stand)) {
         return Err(match stand {
             Stand::Segment(place) => Rejection::NobodyThere { place },

@@ -73,12 +73,9 @@ fn allows_flier(game: &Game, figure: Figure) -> Result<(), Rejection> {
         Err(Reason::NoMachine.into())
     } else if game.turn.expansions.has_flown {
         Err(Reason::Used.into())
-    } else if !figure.is_follower() {
-        Err(Reason::NoFlier.into())
-    } else if game.supply(seat).count(figure) == 0 {
-        Err(Rejection::NoFigureLeft { seat, figure })
     } else {
-        Ok(())
+        figures::must_be_follower(figure)?;
+        game.must_have_figure(seat, figure)
     }
 }
 

@@ -66,6 +66,11 @@ pub(super) trait Moments {
         Vec::new()
     }
 
+    /// Another figure would come in the same action: what has to be done before.
+    fn at_once(_: &Game) -> Option<Rejection> {
+        None
+    }
+
     /// Such a figure would be deployed: why it is kept away, beside what holds for all figures.
     fn bars(_: &Game, _: Figure, _: Place, _: FeatureId) -> Option<Rejection> {
         None

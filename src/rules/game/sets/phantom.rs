@@ -39,6 +39,7 @@ pub(in crate::rules::game) fn must_be_free_to_deploy(
     } else if turn.met_princess {
         Err(Reason::AfterPrincess.into())
     } else {
+        game.must_have_done_at_once()?;
         Ok(at)
     }
 }

@@ -72,8 +72,12 @@ pub(in crate::rules::game) fn allows(
     if !castles.any(|castle| Some(castle) == city) {
         return Err(princess::Rejection::NoPrincess.into());
     }
-    let stands = knight.figure.is_follower() && figures::stands(game, knight, place);
-    if stands { Ok(()) } else { Err(Rejection::NobodyThere { place }) }
+    figures::must_be_follower(knight.figure)?;
+    if figures::stands(game, knight, place) {
+        Ok(())
+    } else {
+        Err(Rejection::NobodyThere { place })
+    }
 }
 
 pub(in crate::rules::game) fn remove_knight(

@@ -44,6 +44,11 @@ impl Moments for Set {
         due(game).map(|_| (Act::Flock, sheep::Rejection::First.into())).into_iter().collect()
     }
 
+    fn at_once(game: &Game) -> Option<Rejection> {
+        let is_due = due(game).is_some_and(|(due, _)| due == Due::Draw);
+        is_due.then(|| sheep::Rejection::MustDraw.into())
+    }
+
     fn bars(game: &Game, figure: Figure, _: Place, field: FeatureId) -> Option<Rejection> {
         if figure == Figure::Shepherd { other_shepherd(game, field) } else { None }
     }

@@ -150,6 +150,7 @@ pub(in crate::rules::game) fn allows_capture(
     if game.turn.expansions.tower.raised.is_none() {
         return Err(tower::Rejection::NoneRaised.into());
     }
+    figures::must_be_follower(captive.figure)?;
     let reached = captives(game).contains(&(captive, at, on));
     if reached { Ok(()) } else { Err(tower::Rejection::OutOfReach { at }.into()) }
 }
@@ -247,13 +248,10 @@ pub(in crate::rules::game) fn allows_manning(
 ) -> Result<(), Rejection> {
     sets::phantom::must_be_free_to_deploy(game, figure)?;
     let Some(towers) = &game.expansions.towers else { return Err(Rejection::NotInPlay) };
-    let seat = game.active();
     if !figure.may_climb() {
         return Err(tower::Rejection::CannotClimb { figure }.into());
     }
-    if game.supply(seat).count(figure) == 0 {
-        return Err(Rejection::NoFigureLeft { seat, figure });
-    }
+    game.must_have_figure(game.active(), figure)?;
     figures::must_be_open_to_figures(game, at)?;
     match towers.tower(at) {
         None => Err(tower::Rejection::NoTower { at }.into()),

@@ -354,8 +354,10 @@ pub fn tile_id(number: usize) -> iced::widget::Id {
 }
 
 /// The number of tiles that may be drawn next and fit a place, and the odds of one: "7 of 43 tiles
-/// fit, 16 %".
+/// fit, 16 %". Where fewer are left than may come, it says so: which are gone, nobody knows.
 pub fn chance(game: &Game, at: Position, words: &Words) -> String {
     let (count, all) = (legal::count_fitting(game, at), legal::count_to_draw(game));
-    say!(words, "chance-fit", count = count, all = all, percent = percent(count, all))
+    let is_unsure = game.tiles_hidden() > 0 || legal::count_left_to_draw(game) < all;
+    let key = if is_unsure { "chance-may-fit" } else { "chance-fit" };
+    say!(words, key, count = count, all = all, percent = percent(count, all))
 }

@@ -193,9 +193,7 @@ fn parts(kind: Kind, is_complete: bool, game: &Game) -> Vec<Part> {
 fn set_in(entry: &mut Entry, field: Field, value: u32) {
     match field {
         Field::Part(part) => entry.set_number(part, value),
-        Field::Figures(seat, figure) => {
-            Group::new(seat, figure, value).write(&mut entry.followers);
-        }
+        Field::Figures(seat, figure) => entry.set_count(seat, figure, value),
         Field::Of(seat, part) => entry.set_share(seat, part, value),
         Field::City(index) => set_size(&mut entry.cities, index, value),
         Field::Road(index) if value == 0 => {

@@ -314,7 +314,7 @@ pub(in crate::rules::game) fn leave_city(
     to: Place,
     outcomes: &mut Vec<Outcome>,
 ) {
-    game.board.deploy(resident.seat, resident.figure, to);
+    game.board.join(resident.seat, resident.figure, to);
     outcomes.push(
         count::Outcome::LeftCity { seat: resident.seat, quarter: resident.quarter, place: to }
             .into(),
