@@ -5,7 +5,7 @@ use crate::journal::Journal;
 use crate::rules::feature::majority::{self, Presence};
 use crate::rules::feature::{Kind, Record};
 use crate::rules::player::{Figure, Seat};
-use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::rules::scoring::{self, Label, Line, Score, Source};
 use crate::rules::{Catalogue, Outcome, Setting};
 use crate::say;
 
@@ -64,15 +64,18 @@ impl Words {
         }
     }
 
-    /// The reason of a score, in few words: "city of 5 with 1 pennant". What was read off the score
-    /// track bears the name of its row, not the words that were written beside it.
+    /// The reason of a score, in few words: "city of 5 with 1 pennant". What was scored on a feature
+    /// without being its points is told by what was counted. What was read off the score track
+    /// bears the name of its row, not the words that were written beside it.
     pub fn reason(&self, score: &Score, catalogue: &Catalogue) -> String {
         if score.source == Source::Track {
             return self.source(score.source);
         }
-        match (&score.record, score.lines.first()) {
+        match (score.feature(), score.lines.first()) {
             (Some(record), _) => self.record_for(record, &score.lines),
-            (None, Some(line)) => self.label(&line.label, line.count, catalogue),
+            (None, Some(line)) => self
+                .as_a_whole(line)
+                .unwrap_or_else(|| self.label(&line.label, line.count, catalogue)),
             (None, None) => self.source(score.source),
         }
     }
@@ -83,14 +86,29 @@ impl Words {
         if score.source == Source::Track {
             return self.source(score.source);
         }
-        let of = match (&score.record, score.lines.as_slice()) {
+        let of = match (score.feature(), score.lines.as_slice()) {
             (Some(record), _) => self.record(record),
             (None, [line]) if line.label.is_single() => {
                 return self.label(&line.label, line.count, catalogue);
             }
-            (None, _) => self.source(score.source),
+            (None, lines) => {
+                let whole = lines.first().and_then(|line| self.as_a_whole(line));
+                whole.unwrap_or_else(|| self.source(score.source))
+            }
         };
         say!(self, "score-of", of = of, sum = self.sum(score, catalogue))
+    }
+
+    /// What a line counts, as the whole that was scored: "flock of 7 sheep". Most have no such
+    /// words.
+    fn as_a_whole(&self, line: &Line) -> Option<String> {
+        let key = format!("reason-{}", line.label.name());
+        self.has(&key).then(|| say!(self, &key, count = line.count))
+    }
+
+    /// Who stood on the feature that was scored, if it was one.
+    pub fn people_of<'a>(&self, score: &Score, setting: impl Into<Setting<'a>>) -> Option<String> {
+        score.feature().map(|record| self.occupants(record, setting))
     }
 
     /// The gains and costs of a player's orders, one after the other: "order “Ring Road” +13 · 1
@@ -127,10 +145,17 @@ impl Words {
         ];
         let there = counted.into_iter().filter(|(count, _)| *count > 0);
         let parts: Vec<String> = there.map(|(count, key)| say!(self, key, count = count)).collect();
-        if parts.is_empty() {
+        if !parts.is_empty() {
+            return say!(self, "record-with", feature = size, parts = self.list(&parts));
+        }
+        let around = scoring::counted_around(record).map(|(symbol, count)| {
+            say!(self, &format!("record-around-{}", symbol.name()), count = count)
+        });
+        let around: Vec<String> = around.collect();
+        if around.is_empty() {
             return size;
         }
-        say!(self, "record-with", feature = size, parts = self.list(&parts))
+        say!(self, "record-around", feature = size, parts = self.list(&around))
     }
 
     /// A field with the cities that it counts (R-BASE-13), and what makes them count for more.
