@@ -2,11 +2,12 @@
 
 use super::Words;
 use crate::journal::Journal;
+use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::majority::{self, Presence};
 use crate::rules::feature::{Kind, Record};
 use crate::rules::player::{Figure, Seat};
 use crate::rules::scoring::{self, Label, Line, Score, Source};
-use crate::rules::{Catalogue, Outcome, Setting};
+use crate::rules::{Catalogue, Game, Outcome, Setting};
 use crate::say;
 
 impl Words {
@@ -64,9 +65,9 @@ impl Words {
         }
     }
 
-    /// The reason of a score, in few words: "city of 5 with 1 pennant". What was scored on a feature
-    /// without being its points is told by what was counted. What was read off the score track
-    /// bears the name of its row, not the words that were written beside it.
+    /// The reason of a score, in few words: "city of 5 with 1 pennant". What was scored on a
+    /// feature without being its points is told by what was counted. What was read off the score
+    /// track bears the name of its row, not the words that were written beside it.
     pub fn reason(&self, score: &Score, catalogue: &Catalogue) -> String {
         if score.source == Source::Track {
             return self.source(score.source);
@@ -190,6 +191,26 @@ impl Words {
         let there = majority::presences(record);
         let told = there.iter().map(|presence| self.presence(presence, setting));
         told.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The figures on a feature that do not occupy it, each with what lies beside it: "Ben:
+    /// shepherd, 6 sheep".
+    pub fn bystanders(&self, feature: FeatureId, game: &Game) -> Vec<String> {
+        let told = game.board().bystanders(feature).map(|figure| {
+            let pieces = game.pieces_on_segments().filter(|(place, _)| *place == figure.place);
+            let parts = [self.figure(figure.figure)].into_iter();
+            let parts = parts.chain(pieces.map(|(_, piece)| self.tokens(piece)));
+            let parts = parts.collect::<Vec<_>>().join(&say!(self, "list-separator"));
+            self.told_of(game.name(figure.seat).to_owned(), parts)
+        });
+        told.collect()
+    }
+
+    /// Everybody who stands on a feature now, whether they occupy it or not; empty if nobody does.
+    pub fn people_on(&self, feature: FeatureId, record: &Record, game: &Game) -> String {
+        let people = Some(self.occupants(record, game)).filter(|people| !people.is_empty());
+        let people = people.into_iter().chain(self.bystanders(feature, game));
+        people.collect::<Vec<_>>().join(" · ")
     }
 
     fn presence(&self, presence: &Presence, setting: Setting<'_>) -> String {

@@ -349,25 +349,3 @@ fn has_bystander(place: Place, game: &Game) -> bool {
     let mut figures = game.board().figures().iter();
     figures.any(|figure| figure.place == place && !figure.figure.is_occupant())
 }
-
-impl Words {
-    /// The figures on a feature that do not occupy it, each with what lies beside it: "Ben:
-    /// shepherd, 6 sheep".
-    pub fn bystanders(&self, feature: FeatureId, game: &Game) -> Vec<String> {
-        let told = game.board().bystanders(feature).map(|figure| {
-            let pieces = game.pieces_on_segments().filter(|(place, _)| *place == figure.place);
-            let parts = [self.figure(figure.figure)].into_iter();
-            let parts = parts.chain(pieces.map(|(_, piece)| self.tokens(piece)));
-            let parts = parts.collect::<Vec<_>>().join(&say!(self, "list-separator"));
-            self.told_of(game.name(figure.seat).to_owned(), parts)
-        });
-        told.collect()
-    }
-
-    /// Everybody who stands on a feature now, whether they occupy it or not; empty if nobody does.
-    pub fn people_on(&self, feature: FeatureId, record: &Record, game: &Game) -> String {
-        let people = Some(self.occupants(record, game)).filter(|people| !people.is_empty());
-        let people = people.into_iter().chain(self.bystanders(feature, game));
-        people.collect::<Vec<_>>().join(" · ")
-    }
-}

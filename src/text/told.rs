@@ -111,9 +111,11 @@ pub const GAME: &[Told] = &[
     told("why-act-follower", Game, "R-BASE-5", "why-head-followers"),
     told("why-for-majority", Game, "R-BASE-10", "why-head-majority"),
     told("why-for-road", Game, "R-BASE-7", "source-road"),
-    told("why-for-city", Game, "R-BASE-8", "source-city"),
+    told("why-for-city", Game, "R-BASE-8", "source-city")
+        .or("why-for-city-small", HouseRule::SmallCityPaysTwo),
     told("why-for-monastery", Game, "R-BASE-9", "source-monastery"),
-    told_if("why-for-field", Game, "R-BASE-13", "source-field", Setup::has_farmers),
+    told_if("why-for-field", Game, "R-BASE-13", "source-field", Setup::has_farmers)
+        .or("why-for-field-by-city", HouseRule::FieldsByCity),
     told("why-ask-end", Game, "R-BASE-14", "why-head-end"),
     told("why-ask-skip", Game, "R-BASE-4", "why-head-placing"),
     told("why-ask-adjust", Game, "", ""),

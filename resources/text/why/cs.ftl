@@ -43,10 +43,12 @@ why-inserted = zapomenutý tah, vložen
 # Za co jsou body
 why-for-road = Dokončená cesta přináší 1 bod za každou svou kartičku, s hostincem 2. Nedokončená na konci 1 za kartičku, s hostincem nic.
 why-for-city = Dokončené město přináší 2 body za každou svou kartičku a každý erb, s katedrálou 3. Nedokončené na konci polovinu, s katedrálou nic.
+why-for-city-small = Dokončené město přináší 2 body za každou svou kartičku a každý erb, s katedrálou 3; u tohoto stolu přináší město ze dvou kartiček za každé o 1 méně. Nedokončené na konci polovinu, s katedrálou nic.
 why-for-monastery = Dokončený klášter přináší 9 bodů: 1 za svou kartičku a 1 za každou z osmi kolem. Nedokončený na konci 1 za sebe a 1 za každou kartičku kolem.
 why-for-shrine = Svatyně přináší body jako klášter. Když se ve výzvě dokončí jedna stavba dřív, druhá nepřinese nic.
 why-for-garden = Zahrada přináší body jako klášter, smí v ní ale stát jen opat.
 why-for-field = Louky přinášejí body až na konci: 3 za každé dokončené město, kterého se louka dotýká. Na velikosti města ani louky nezáleží.
+why-for-field-by-city = Louky přinášejí body až na konci: každé dokončené město přinese jednou 4 tomu, kdo má na loukách kolem nejvíc sedláků. Na velikosti města ani luk nezáleží.
 why-for-majority = Kdo má na území nejvíc družiníků, získá všechny jeho body. Má-li jich víc hráčů stejně, získá všechny body každý z nich.
 why-for-pigsty = Stádo prasat zvyšuje cenu každého dokončeného města u své louky o 1 bod. Víc stád nepřinese víc než jedno.
 why-for-pig = S prasátkem na louce získá jeho majitel za každé dokončené město o 1 bod víc. Víc prasátek nepřinese víc než jedno.

@@ -43,10 +43,12 @@ why-inserted = ein vergessener Zug, eingefügt
 # Wofür es Punkte gibt
 why-for-road = Eine fertige Straße bringt 1 Punkt je Plättchen, mit Wirtshaus 2. Eine unfertige bringt am Ende 1 je Plättchen, mit Wirtshaus nichts.
 why-for-city = Eine fertige Stadt bringt 2 Punkte je Plättchen und je Wappen, mit Kathedrale 3. Eine unfertige bringt am Ende halb so viel, mit Kathedrale nichts.
+why-for-city-small = Eine fertige Stadt bringt 2 Punkte je Plättchen und je Wappen, mit Kathedrale 3; an diesem Tisch bringt eine aus zwei Plättchen jeweils 1 weniger. Eine unfertige bringt am Ende halb so viel, mit Kathedrale nichts.
 why-for-monastery = Ein fertiges Kloster bringt 9 Punkte: 1 für sein Plättchen und je 1 für die acht ringsum. Ein unfertiges bringt am Ende 1 für sich selbst und 1 für jedes Plättchen ringsum.
 why-for-shrine = Eine Kultstätte bringt Punkte wie ein Kloster. Was in einer Herausforderung zuerst fertig ist, bringt Punkte, das andere nichts.
 why-for-garden = Ein Garten bringt Punkte wie ein Kloster, aber nur ein Abt darf dort stehen.
 why-for-field = Wiesen bringen nur am Ende Punkte: 3 für jede angrenzende fertige Stadt. Wie groß Stadt und Wiese sind, ist gleich.
+why-for-field-by-city = Wiesen bringen nur am Ende Punkte: Jede fertige Stadt bringt einmal 4 an alle, die auf den Wiesen ringsum die meisten Bauern haben. Wie groß Stadt und Wiesen sind, ist gleich.
 why-for-majority = Wer in einem Gebiet die meisten Gefolgsleute hat, bekommt alle Punkte. Haben mehrere gleich viele, bekommen sie alle die vollen Punkte.
 why-for-pigsty = Ein Schweinestall macht jede fertige Stadt an seiner Wiese 1 Punkt mehr wert. Mehrere Schweineställe bringen nicht mehr als einer.
 why-for-pig = Wer ein eigenes Schwein auf der Wiese hat, bekommt für jede fertige Stadt 1 Punkt mehr. Mehrere Schweine bringen nicht mehr als eines.

@@ -43,10 +43,12 @@ why-inserted = a forgotten turn, inserted
 # What points are for
 why-for-road = A complete road brings 1 point for each of its tiles, 2 with an inn. An incomplete one brings 1 for each tile at the end, with an inn nothing.
 why-for-city = A complete city brings 2 points for each of its tiles and pennants, 3 with a cathedral. An incomplete one brings half as much at the end, with a cathedral nothing.
+why-for-city-small = A complete city brings 2 points for each of its tiles and pennants, 3 with a cathedral; at this table one of two tiles brings 1 less for each. An incomplete one brings half as much at the end, with a cathedral nothing.
 why-for-monastery = A complete monastery brings 9 points: 1 for its tile and 1 for each of the eight around it. An incomplete one brings 1 for itself and 1 for each tile around it at the end.
 why-for-shrine = A shrine brings points as a monastery does. When one of a challenge is completed first, the other brings nothing.
 why-for-garden = A garden brings points as a monastery does, but only an abbot may stand on it.
 why-for-field = Fields bring points only at the end: 3 for each complete city that the field touches. How large city and field are does not matter.
+why-for-field-by-city = Fields bring points only at the end: each complete city brings 4, once, to whoever has the most farmers in the fields around it. How large city and fields are does not matter.
 why-for-majority = Whoever has the most followers on a feature gets all of its points. If several have equally many, each of them gets all the points.
 why-for-pigsty = A pigsty makes each complete city that its field touches worth 1 point more. Several pigsties bring no more than one.
 why-for-pig = A pig in the field brings its owner 1 point more for each complete city. Several pigs bring no more than one.

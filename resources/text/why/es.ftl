@@ -43,10 +43,12 @@ why-inserted = un turno olvidado, insertado
 # De dónde salen los puntos
 why-for-road = Un camino completado da 1 punto por cada una de sus losetas, 2 con una posada. Incompleto, da al final 1 por loseta, y con una posada nada.
 why-for-city = Una ciudad completada da 2 puntos por cada una de sus losetas y escudos, 3 con una catedral. Incompleta, da al final la mitad, y con una catedral nada.
+why-for-city-small = Una ciudad completada da 2 puntos por cada una de sus losetas y escudos, 3 con una catedral; en esta mesa una de dos losetas da 1 menos por cada uno. Incompleta, da al final la mitad, y con una catedral nada.
 why-for-monastery = Un monasterio completado da 9 puntos: 1 por su loseta y 1 por cada una de las ocho de alrededor. Incompleto, da al final 1 por sí mismo y 1 por cada loseta alrededor.
 why-for-shrine = Un santuario da los mismos puntos que un monasterio. En un desafío, si uno se completa primero, el otro no da nada.
 why-for-garden = Un jardín da los mismos puntos que un monasterio, pero solo un abad puede estar en él.
 why-for-field = Los campos solo dan puntos al final: 3 por cada ciudad completada que el campo toca. No importa lo grandes que sean la ciudad y el campo.
+why-for-field-by-city = Los campos solo dan puntos al final: cada ciudad completada da 4, una vez, a quien tiene más campesinos en los campos de alrededor. No importa lo grandes que sean la ciudad y los campos.
 why-for-majority = Quien tiene más seguidores en una zona consigue todos sus puntos. Si varios tienen los mismos, cada uno consigue todos los puntos.
 why-for-pigsty = Con una piara de cerdos, cada ciudad completada que toca su campo vale 1 punto más. Varias piaras no dan más que una.
 why-for-pig = Quien tiene su cerdo en el campo consigue 1 punto más por cada ciudad completada. Varios cerdos no dan más que uno.

@@ -43,10 +43,12 @@ why-inserted = un tour oublié, inséré
 # D’où viennent les points
 why-for-road = Une route complétée rapporte 1 point par tuile, 2 avec une auberge. Incomplète, elle rapporte à la fin 1 par tuile, et rien avec une auberge.
 why-for-city = Une ville complétée rapporte 2 points par tuile et par blason, 3 avec une cathédrale. Incomplète, elle en rapporte la moitié à la fin, et rien avec une cathédrale.
+why-for-city-small = Une ville complétée rapporte 2 points par tuile et par blason, 3 avec une cathédrale ; à cette table, une ville de deux tuiles en rapporte chaque fois 1 de moins. Incomplète, elle en rapporte la moitié à la fin, et rien avec une cathédrale.
 why-for-monastery = Une abbaye complétée rapporte 9 points : 1 pour sa tuile et 1 pour chacune des huit autour. Incomplète, elle rapporte à la fin 1 pour elle-même et 1 par tuile autour.
 why-for-shrine = Un lieu de culte rapporte autant qu’une abbaye. Dans un défi, quand l’un est complété en premier, l’autre ne rapporte rien.
 why-for-garden = Un jardin rapporte autant qu’une abbaye, mais seul un abbé peut y aller.
 why-for-field = Les prés ne rapportent qu’à la fin : 3 points par ville complétée que touche le pré. Peu importe la taille de la ville et du pré.
+why-for-field-by-city = Les prés ne rapportent qu’à la fin : chaque ville complétée rapporte une fois 4 points à qui a le plus de paysans dans les prés autour. Peu importe la taille de la ville et des prés.
 why-for-majority = Qui a le plus de meeples dans une zone en reçoit tous les points. Si plusieurs joueurs en ont autant, chacun reçoit tous les points.
 why-for-pigsty = Un troupeau de porcs ajoute 1 point à chaque ville complétée que touche son pré. Plusieurs troupeaux ne rapportent pas plus qu’un seul.
 why-for-pig = Qui a son cochon dans le pré marque 1 point de plus par ville complétée. Plusieurs cochons ne rapportent pas plus qu’un seul.

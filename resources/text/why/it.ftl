@@ -43,10 +43,12 @@ why-inserted = un turno dimenticato, inserito
 # Per che cosa sono i punti
 why-for-road = Una strada completata dà 1 punto per ogni sua tessera, 2 con una locanda. Una incompleta dà alla fine 1 per ogni tessera, con una locanda niente.
 why-for-city = Una città completata dà 2 punti per ogni sua tessera e ogni stemma, 3 con una cattedrale. Una incompleta dà alla fine la metà, con una cattedrale niente.
+why-for-city-small = Una città completata dà 2 punti per ogni sua tessera e ogni stemma, 3 con una cattedrale; a questo tavolo una di due tessere dà ogni volta 1 in meno. Una incompleta dà alla fine la metà, con una cattedrale niente.
 why-for-monastery = Un monastero completato dà 9 punti: 1 per la sua tessera e 1 per ognuna delle otto intorno. Uno incompleto dà alla fine 1 per sé e 1 per ogni tessera intorno.
 why-for-shrine = Un luogo di culto dà punti come un monastero. In una sfida, quando uno dei due è completato per primo, l’altro non dà niente.
 why-for-garden = Un giardino dà punti come un monastero, ma ci può stare solo un abate.
 why-for-field = I campi danno punti solo alla fine: 3 per ogni città completata che il campo tocca. Non importa quanto sono grandi città e campo.
+why-for-field-by-city = I campi danno punti solo alla fine: ogni città completata dà 4, una volta, a chi ha più contadini nei campi attorno. Non importa quanto sono grandi città e campi.
 why-for-majority = Chi ha più seguaci su un elemento ne prende tutti i punti. Se più giocatori sono a pari merito, ognuno di loro prende tutti i punti.
 why-for-pigsty = Una mandria di maiali fa valere 1 punto in più ogni città completata che il suo campo tocca. Più mandrie non danno più di una sola.
 why-for-pig = Chi ha il proprio maiale nel campo fa 1 punto in più per ogni città completata. Più maiali non danno più di uno solo.

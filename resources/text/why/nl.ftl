@@ -43,10 +43,12 @@ why-inserted = een vergeten beurt, ingevoegd
 # Waar punten voor zijn
 why-for-road = Een afgebouwde weg geeft 1 punt voor elk van zijn tegels, met een herberg 2. Een onafgebouwde geeft aan het eind 1 voor elke tegel, met een herberg niets.
 why-for-city = Een afgebouwde stad geeft 2 punten voor elk van haar tegels en wapens, met een kathedraal 3. Een onafgebouwde geeft aan het eind de helft, met een kathedraal niets.
+why-for-city-small = Een afgebouwde stad geeft 2 punten voor elk van haar tegels en wapens, met een kathedraal 3; aan deze tafel geeft een stad van twee tegels telkens 1 minder. Een onafgebouwde geeft aan het eind de helft, met een kathedraal niets.
 why-for-monastery = Een afgebouwd klooster geeft 9 punten: 1 voor zijn tegel en 1 voor elk van de acht eromheen. Een onafgebouwd klooster geeft aan het eind 1 voor zichzelf en 1 voor elke tegel eromheen.
 why-for-shrine = Een cultusplaats geeft punten zoals een klooster. Bij een uitdaging krijgt punten wat het eerst is afgebouwd, het andere niets.
 why-for-garden = Een tuin geeft punten zoals een klooster, maar alleen een abt mag er staan.
 why-for-field = Weiden geven alleen aan het eind punten: 3 voor elke afgebouwde stad die de weide raakt. Hoe groot stad en weide zijn, maakt niet uit.
+why-for-field-by-city = Weiden geven alleen aan het eind punten: elke afgebouwde stad geeft één keer 4 aan wie de meeste boeren heeft in de weiden eromheen. Hoe groot stad en weiden zijn, maakt niet uit.
 why-for-majority = Wie de meeste meeples op een project heeft, krijgt alle punten ervan. Hebben meerdere spelers er evenveel, dan krijgen zij elk alle punten.
 why-for-pigsty = Een varkenskudde maakt elke afgebouwde stad die haar weide raakt, 1 punt meer waard. Meerdere varkenskuddes geven niet meer dan één.
 why-for-pig = Met een eigen varken op de weide geeft elke afgebouwde stad de eigenaar 1 punt meer. Meerdere varkens geven niet meer dan één.

@@ -43,10 +43,12 @@ why-inserted = zapomniana tura, wstawiona
 # Za co są punkty
 why-for-road = Ukończona droga daje 1 punkt za każdą swoją płytkę, z karczmą 2. Nieukończona daje na koniec 1 za każdą płytkę, z karczmą nic.
 why-for-city = Ukończone miasto daje 2 punkty za każdą swoją płytkę i każdy proporzec, z katedrą 3. Nieukończone daje na koniec połowę tego, z katedrą nic.
+why-for-city-small = Ukończone miasto daje 2 punkty za każdą swoją płytkę i każdy proporzec, z katedrą 3; przy tym stole miasto z dwóch płytek daje za każde o 1 mniej. Nieukończone daje na koniec połowę tego, z katedrą nic.
 why-for-monastery = Ukończony klasztor daje 9 punktów: 1 za swoją płytkę i po 1 za każdą z ośmiu wokół. Nieukończony daje na koniec 1 za siebie i 1 za każdą płytkę wokół.
 why-for-shrine = Siedziba kultu daje punkty tak jak klasztor. W wyzwaniu daje je budynek ukończony jako pierwszy, drugi nie daje nic.
 why-for-garden = Ogród daje punkty tak jak klasztor, ale może na nim stać tylko opat.
 why-for-field = Pola dają punkty tylko na koniec: 3 za każde ukończone miasto, którego pole dotyka. Wielkość miasta i pola nie ma znaczenia.
+why-for-field-by-city = Pola dają punkty tylko na koniec: każde ukończone miasto daje raz 4 temu, kto ma najwięcej chłopów na polach wokół niego. Wielkość miasta i pól nie ma znaczenia.
 why-for-majority = Kto ma na obszarze najwięcej podwładnych, dostaje wszystkie jego punkty. Przy remisie każdy z remisujących dostaje wszystkie punkty.
 why-for-pigsty = Przy stadzie świń każde ukończone miasto, którego dotyka jego pole, jest warte 1 punkt więcej. Kilka stad daje tyle co jedno.
 why-for-pig = Świnia na polu daje swojemu właścicielowi 1 punkt więcej za każde ukończone miasto. Kilka świń daje tyle co jedna.
