@@ -4,8 +4,6 @@ use std::path::Path;
 
 use headless::iced_test::Simulator;
 use iced::{Point, Size};
-use kings_order::app::Message;
-use kings_order::app::screen::table;
 use kings_order::rules::expansion::sheep;
 use kings_order::rules::geometry::Position;
 use kings_order::rules::player::Figure;
@@ -79,13 +77,15 @@ fn sheep_in_the_fields_are_told_on_the_board_and_at_the_end() {
             moves.extend([place("base-monastery", (0, 2), 0), deploy("monastery"), Move::EndTurn]);
         }
         let (_folder, mut driver) =
-            driver::game(setup(&["Anna", "Ben"], &["base", "hills-sheep"]), moves);
+            driver::game(setup(&["Anna", "Ben"], &["base", "hills-sheep"]), moves.clone());
         let at = driver.on_board(Position::new(0, 1), Point::new(0.1, 0.1));
         driver.click_at(at);
         assert!(driver.shows("Anna: shepherd, 3 sheep"), "{:?}", driver.texts());
         assert!(driver.shows("0 points for a farmer if the game ended now"));
         assert!(!driver.shows("nobody stands there"));
-        driver.send_and_wait(Message::Table(table::Message::Make(Move::EndGame)));
+        moves.push(Move::EndGame);
+        let (_folder, mut driver) =
+            driver::game(setup(&["Anna", "Ben"], &["base", "hills-sheep"]), moves);
         driver.key("s");
         driver.wait(1);
         let told = "Nothing for sheep still in the fields: Anna’s 3 sheep.";
