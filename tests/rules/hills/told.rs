@@ -16,17 +16,17 @@ fn said(table: &Table) -> Vec<String> {
     table.last().iter().filter_map(|outcome| words.outcome(outcome, table.game())).collect()
 }
 
-/// The sentences of the last move but those of the end of a turn.
+/// Whether that sentence is among them.
 fn has_said(table: &Table, sentence: &str) -> bool {
     said(table).iter().any(|said| said == sentence)
 }
 
 fn scores(outcomes: &[Outcome]) -> Vec<&Score> {
-    let score = |outcome| match outcome {
-        &Outcome::Scored(ref score) => Some(score),
+    let scores = outcomes.iter().filter_map(|outcome| match outcome {
+        Outcome::Scored(score) => Some(score),
         _ => None,
-    };
-    outcomes.iter().filter_map(score).collect()
+    });
+    scores.collect()
 }
 
 fn field(table: &Table, at: Spot, on: &str) -> (Place, FeatureId) {
