@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use kings_order::content::bundled;
 use kings_order::journal::scored::scores_of;
+use kings_order::rules::feature::{Kind, Readings, Record};
 use kings_order::rules::game::legal;
 use kings_order::rules::game::legal::Prospect;
 use kings_order::rules::game::question::{Act, Topic};
@@ -13,7 +14,7 @@ use kings_order::rules::scoring::{Label, Line, Score, Source};
 use kings_order::rules::set::{COUNT, KING_ROBBER, PRINCESS_DRAGON};
 use kings_order::rules::setup::Deck;
 use kings_order::rules::title::Title;
-use kings_order::rules::{Game, Move};
+use kings_order::rules::{Game, Move, Setup};
 use kings_order::text::why::{self, Book};
 use kings_order::text::{Language, Words};
 
@@ -30,8 +31,10 @@ fn keys() -> BTreeSet<String> {
 
 #[test]
 fn every_rule_that_is_told_has_words_and_a_place() {
-    let told: BTreeSet<String> = why::told().map(|told| told.key.to_owned()).collect();
-    assert_eq!(told.len(), why::told().count(), "each once");
+    let told: Vec<&str> = why::told().flat_map(|told| told.keys()).collect();
+    let each = told.len();
+    let told: BTreeSet<String> = told.into_iter().map(str::to_owned).collect();
+    assert_eq!(told.len(), each, "each once");
     assert_eq!(told, keys());
     for rule in why::told().filter(|rule| rule.rules.is_empty()) {
         let is_of_table = matches!(rule.key, "why-ask-adjust" | "why-for-by-hand");
@@ -104,8 +107,9 @@ fn the_page_has_the_rules_of_this_table_and_no_others() {
     for language in Language::ALL.iter().copied() {
         let words = Words::in_language(language);
         let page = words.played_here(&setup);
+        let readings = Readings::from_rules(&setup.rules);
         for told in why::told() {
-            let rule = words.say(told.key, &[]);
+            let rule = words.say(told.key_at(readings), &[]);
             assert_eq!(page.contains(&rule), told.is_in_play(&setup), "{language:?} {}", told.key);
         }
         let (question, answer) = words.asked_and_answered(HouseRule::SmallCityPaysTwo, 1);
@@ -123,6 +127,29 @@ fn the_page_has_the_rules_of_this_table_and_no_others() {
     assert!(title.clone().all(|told| told.is_in_play(&setup)));
     let dragon = why::told().filter(|told| told.book == Book::Set(PRINCESS_DRAGON));
     assert!(dragon.clone().count() > 4 && dragon.clone().all(|told| !told.is_in_play(&setup)));
+}
+
+/// A38, A46: small cities and fields are explained as the table counts them, beside a score and on
+/// the page.
+#[test]
+fn a_rule_is_told_as_the_table_plays_it() {
+    let cases = [
+        (HouseRule::SmallCityPaysTwo, Kind::City, Label::Tiles, "one of two tiles brings 1 less"),
+        (HouseRule::FieldsByCity, Kind::Field, Label::TouchedCities, "each complete city brings 4"),
+    ];
+    let words = Words::english();
+    for (rule, kind, label, differs) in cases {
+        for differing in [None, Some(rule)] {
+            let readings = differing.into_iter().collect();
+            let record = Record { readings, ..Record::new(kind, 2) };
+            let why = words.why_lines(Some(&record), &[Line::new(label.clone(), 2, 1)]);
+            let told = why.iter().any(|why| why.title.contains(differs));
+            assert_eq!(told, differing.is_some(), "{why:?}");
+            let rules = differing.into_iter().collect();
+            let setup = Setup { rules, ..setup(&["Anna", "Ben"], &["base"]) };
+            assert_eq!(words.played_here(&setup).contains(differs), differing.is_some());
+        }
+    }
 }
 
 fn prospect(game: &Game, tile: &str, at: (i32, i32), rotation: Rotation) -> Option<Prospect> {

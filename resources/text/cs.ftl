@@ -1262,6 +1262,11 @@ feature-worth = { $points ->
     [few] { $points } body, kdyby hra skončila teď
    *[other] { $points } bodů, kdyby hra skončila teď
 }
+feature-worth-farmer = { $points ->
+    [one] { $points } bod pro sedláka, kdyby hra skončila teď
+    [few] { $points } body pro sedláka, kdyby hra skončila teď
+   *[other] { $points } bodů pro sedláka, kdyby hra skončila teď
+}
 player-projected = ≈ { $points }
 player-projected-hint = Body, kdyby hra skončila teď, bez tajných rozkazů
 ahead-title = Kdyby hra skončila teď

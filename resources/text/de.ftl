@@ -1270,6 +1270,10 @@ feature-worth = { $points ->
     [one] { $points } Punkt wert, wenn jetzt Schluss wäre
    *[other] { $points } Punkte wert, wenn jetzt Schluss wäre
 }
+feature-worth-farmer = { $points ->
+    [one] { $points } Punkt für einen Bauern, wenn jetzt Schluss wäre
+   *[other] { $points } Punkte für einen Bauern, wenn jetzt Schluss wäre
+}
 player-projected = ≈ { $points }
 player-projected-hint = Punkte, wenn jetzt Schluss wäre, ohne die geheimen Befehle
 ahead-title = Wenn das Spiel jetzt endete

@@ -1274,6 +1274,10 @@ feature-worth = { $points ->
     [one] worth { $points } point if the game ended now
    *[other] worth { $points } points if the game ended now
 }
+feature-worth-farmer = { $points ->
+    [one] { $points } point for a farmer if the game ended now
+   *[other] { $points } points for a farmer if the game ended now
+}
 player-projected = ≈ { $points }
 player-projected-hint = Points if the game ended now, without the secret orders
 ahead-title = If the game ended now

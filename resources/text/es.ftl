@@ -1205,6 +1205,10 @@ feature-worth = { $points ->
     [one] vale { $points } punto si acabara ahora
    *[other] vale { $points } puntos si acabara ahora
 }
+feature-worth-farmer = { $points ->
+    [one] { $points } punto para un campesino si acabara ahora
+   *[other] { $points } puntos para un campesino si acabara ahora
+}
 player-projected = ≈ { $points }
 player-projected-hint = Puntos si la partida acabara ahora, sin las órdenes secretas
 ahead-title = Si la partida acabara ahora

@@ -1216,6 +1216,10 @@ feature-worth = { $points ->
     [one] { $points } point si la partie finissait là
    *[other] { $points } points si la partie finissait là
 }
+feature-worth-farmer = { $points ->
+    [one] { $points } point pour un paysan si la partie finissait là
+   *[other] { $points } points pour un paysan si la partie finissait là
+}
 player-projected = ≈ { $points }
 player-projected-hint = Points si la partie finissait là, sans les ordres secrets
 ahead-title = Si la partie finissait maintenant

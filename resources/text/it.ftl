@@ -1207,6 +1207,10 @@ feature-worth = { $points ->
     [one] { $points } punto se finisse ora
    *[other] { $points } punti se finisse ora
 }
+feature-worth-farmer = { $points ->
+    [one] { $points } punto per un contadino se finisse ora
+   *[other] { $points } punti per un contadino se finisse ora
+}
 player-projected = ≈ { $points }
 player-projected-hint = Punti se la partita finisse ora, senza gli ordini segreti
 ahead-title = Se la partita finisse ora

@@ -1199,6 +1199,10 @@ feature-worth = { $points ->
     [one] { $points } punt waard als het nu afliep
    *[other] { $points } punten waard als het nu afliep
 }
+feature-worth-farmer = { $points ->
+    [one] { $points } punt voor een boer als het nu afliep
+   *[other] { $points } punten voor een boer als het nu afliep
+}
 player-projected = ≈ { $points }
 player-projected-hint = Punten als het spel nu afliep, zonder de geheime bevelen
 ahead-title = Als het spel nu afliep

@@ -1258,6 +1258,11 @@ feature-worth = { $points ->
     [few] { $points } punkty, gdyby gra kończyła się teraz
    *[many] { $points } punktów, gdyby gra kończyła się teraz
 }
+feature-worth-farmer = { $points ->
+    [one] { $points } punkt dla chłopa, gdyby gra kończyła się teraz
+    [few] { $points } punkty dla chłopa, gdyby gra kończyła się teraz
+   *[many] { $points } punktów dla chłopa, gdyby gra kończyła się teraz
+}
 player-projected = ≈ { $points }
 player-projected-hint = Punkty, gdyby gra kończyła się teraz, bez tajnych rozkazów
 ahead-title = Gdyby gra skończyła się teraz

@@ -19,7 +19,7 @@ pub fn scores_of<'a>(
             turn = *next;
         }
         if let Outcome::Scored(score) = outcome {
-            let place = score.record.as_ref().and_then(|record| record.place);
+            let place = score.feature().and_then(|record| record.place);
             if place.and_then(|place| board.feature(place)) == Some(feature) {
                 scores.push((turn, score));
             }

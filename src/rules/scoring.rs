@@ -21,6 +21,7 @@ use super::piece::Neutral;
 use super::player::Seat;
 use super::set::{ABBOT, GOLD_MINES, HILLS_SHEEP, MESSAGES, ROBBERS};
 use super::tile::Building;
+use super::tile::symbol::Symbol;
 
 named! {
     /// The sources of points, which are the columns of the result, in their order.
@@ -143,7 +144,7 @@ pub struct Score {
     pub source: Source,
     /// The sum, line by line.
     pub lines: Vec<Line>,
-    /// The scored feature, with everybody who stood on it.
+    /// The scored feature, with everybody who stood on it, or that on which something was scored.
     pub record: Option<Record>,
 }
 
@@ -151,6 +152,11 @@ impl Score {
     /// The points: the sum of the lines.
     pub fn points(&self) -> i32 {
         self.lines.iter().map(Line::points).fold(0, i32::saturating_add)
+    }
+
+    /// The feature whose own points these are; `None` where something else was scored on it.
+    pub fn feature(&self) -> Option<&Record> {
+        self.record.as_ref().filter(|record| Source::from(record.kind) == self.source)
     }
 
     /// A segment of the scored feature, if the board is mirrored.
@@ -171,6 +177,11 @@ pub fn worth(record: &Record, finality: Finality) -> Vec<Line> {
         change(record, finality, &mut lines);
     }
     lines
+}
+
+/// The symbols around a building that bring more once it is complete, with their number.
+pub fn counted_around(record: &Record) -> impl Iterator<Item = (Symbol, u32)> {
+    vineyard::around(record).into_iter()
 }
 
 /// A change of the lines of a feature by a set.

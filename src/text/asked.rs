@@ -17,10 +17,7 @@ impl Words {
             return self.piece_on_phone(piece, question.topic, game);
         }
         match question.topic {
-            Topic::Act(act) => {
-                let about = self.keyed(&format!("asked-{}", act.name()), "", game).about;
-                Worded::new(self.act(act), about)
-            }
+            Topic::Act(act) => Worded::new(self.act(act), self.about_act(act, game)),
             Topic::Throw(token) => Worded::new(
                 say!(self, "asked-throw", token = self.token(token)),
                 self.how_to_throw(token),
@@ -54,8 +51,8 @@ impl Words {
     fn piece_on_phone(&self, piece: Sent, topic: Topic, game: &Game) -> Worded {
         if let Topic::Act(act) = topic {
             // The ways to use the action stand side by side, and some have the same figures.
-            let about = self.keyed(&format!("asked-{}", act.name()), "", game).about;
-            Worded::new(self.told_of(self.act(act), self.sent(piece)), about)
+            let title = self.told_of(self.act(act), self.sent(piece));
+            Worded::new(title, self.about_act(act, game))
         } else {
             let about = self.say(&format!("asked-{}", topic.facts().name), &[]);
             Worded::new(self.sent(piece), about)

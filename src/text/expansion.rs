@@ -33,6 +33,7 @@ use super::told::{Book::Set, Told, told};
 use crate::rules::expansion::{Outcome, Rejection};
 use crate::rules::piece::Neutral;
 use crate::rules::set::INNS_CATHEDRALS;
+use crate::rules::topic::Act;
 use crate::rules::{Game, Setting};
 
 /// A move of an expansion in words.
@@ -82,6 +83,12 @@ impl Words {
     /// Tokens with their number: "2 bars of gold".
     pub fn tokens(&self, of: Neutral) -> String {
         self.say(&format!("label-{}", of.name()), &[("count", of.count().into())])
+    }
+
+    /// What is said to whoever may use the action of the turn in a way; empty if nothing is.
+    pub fn about_act(&self, act: Act, game: &Game) -> String {
+        let usual = || self.keyed(&format!("asked-{}", act.name()), "", game).about;
+        sheep::about_act(self, act, game).unwrap_or_else(usual)
     }
 
     /// What is known of the tiles that are left, beside the kinds of those that are known.

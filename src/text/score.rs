@@ -2,11 +2,12 @@
 
 use super::Words;
 use crate::journal::Journal;
+use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::majority::{self, Presence};
 use crate::rules::feature::{Kind, Record};
 use crate::rules::player::{Figure, Seat};
-use crate::rules::scoring::{Label, Line, Score, Source};
-use crate::rules::{Catalogue, Outcome, Setting};
+use crate::rules::scoring::{self, Label, Line, Score, Source};
+use crate::rules::{Catalogue, Game, Outcome, Setting};
 use crate::say;
 
 impl Words {
@@ -64,15 +65,18 @@ impl Words {
         }
     }
 
-    /// The reason of a score, in few words: "city of 5 with 1 pennant". What was read off the score
+    /// The reason of a score, in few words: "city of 5 with 1 pennant". What was scored on a
+    /// feature without being its points is told by what was counted. What was read off the score
     /// track bears the name of its row, not the words that were written beside it.
     pub fn reason(&self, score: &Score, catalogue: &Catalogue) -> String {
         if score.source == Source::Track {
             return self.source(score.source);
         }
-        match (&score.record, score.lines.first()) {
+        match (score.feature(), score.lines.first()) {
             (Some(record), _) => self.record_for(record, &score.lines),
-            (None, Some(line)) => self.label(&line.label, line.count, catalogue),
+            (None, Some(line)) => self
+                .as_a_whole(line)
+                .unwrap_or_else(|| self.label(&line.label, line.count, catalogue)),
             (None, None) => self.source(score.source),
         }
     }
@@ -83,14 +87,29 @@ impl Words {
         if score.source == Source::Track {
             return self.source(score.source);
         }
-        let of = match (&score.record, score.lines.as_slice()) {
+        let of = match (score.feature(), score.lines.as_slice()) {
             (Some(record), _) => self.record(record),
             (None, [line]) if line.label.is_single() => {
                 return self.label(&line.label, line.count, catalogue);
             }
-            (None, _) => self.source(score.source),
+            (None, lines) => {
+                let whole = lines.first().and_then(|line| self.as_a_whole(line));
+                whole.unwrap_or_else(|| self.source(score.source))
+            }
         };
         say!(self, "score-of", of = of, sum = self.sum(score, catalogue))
+    }
+
+    /// What a line counts, as the whole that was scored: "flock of 7 sheep". Most have no such
+    /// words.
+    fn as_a_whole(&self, line: &Line) -> Option<String> {
+        let key = format!("reason-{}", line.label.name());
+        self.has(&key).then(|| say!(self, &key, count = line.count))
+    }
+
+    /// Who stood on the feature that was scored, if it was one.
+    pub fn people_of<'a>(&self, score: &Score, setting: impl Into<Setting<'a>>) -> Option<String> {
+        score.feature().map(|record| self.occupants(record, setting))
     }
 
     /// The gains and costs of a player's orders, one after the other: "order “Ring Road” +13 · 1
@@ -127,10 +146,17 @@ impl Words {
         ];
         let there = counted.into_iter().filter(|(count, _)| *count > 0);
         let parts: Vec<String> = there.map(|(count, key)| say!(self, key, count = count)).collect();
-        if parts.is_empty() {
+        if !parts.is_empty() {
+            return say!(self, "record-with", feature = size, parts = self.list(&parts));
+        }
+        let around = scoring::counted_around(record).map(|(symbol, count)| {
+            say!(self, &format!("record-around-{}", symbol.name()), count = count)
+        });
+        let around: Vec<String> = around.collect();
+        if around.is_empty() {
             return size;
         }
-        say!(self, "record-with", feature = size, parts = self.list(&parts))
+        say!(self, "record-around", feature = size, parts = self.list(&around))
     }
 
     /// A field with the cities that it counts (R-BASE-13), and what makes them count for more.
@@ -165,6 +191,26 @@ impl Words {
         let there = majority::presences(record);
         let told = there.iter().map(|presence| self.presence(presence, setting));
         told.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The figures on a feature that do not occupy it, each with what lies beside it: "Ben:
+    /// shepherd, 6 sheep".
+    pub fn bystanders(&self, feature: FeatureId, game: &Game) -> Vec<String> {
+        let told = game.board().bystanders(feature).map(|figure| {
+            let pieces = game.pieces_on_segments().filter(|(place, _)| *place == figure.place);
+            let parts = [self.figure(figure.figure)].into_iter();
+            let parts = parts.chain(pieces.map(|(_, piece)| self.tokens(piece)));
+            let parts = parts.collect::<Vec<_>>().join(&say!(self, "list-separator"));
+            self.told_of(game.name(figure.seat).to_owned(), parts)
+        });
+        told.collect()
+    }
+
+    /// Everybody who stands on a feature now, whether they occupy it or not; empty if nobody does.
+    pub fn people_on(&self, feature: FeatureId, record: &Record, game: &Game) -> String {
+        let people = Some(self.occupants(record, game)).filter(|people| !people.is_empty());
+        let people = people.into_iter().chain(self.bystanders(feature, game));
+        people.collect::<Vec<_>>().join(" · ")
     }
 
     fn presence(&self, presence: &Presence, setting: Setting<'_>) -> String {

@@ -58,9 +58,15 @@ impl<'a> Spoken<'a> {
             }
             Edge::River | Edge::Carcassonne => None,
         }?;
-        let record = board.record_at(Place { at: there.at, segment })?;
-        if record.kind == Kind::Field && record.occupants.is_empty() {
+        let feature = board.feature(Place { at: there.at, segment })?;
+        let record = board.record(feature);
+        let beside = self.words.bystanders(feature, self.game);
+        if record.kind == Kind::Field && record.occupants.is_empty() && beside.is_empty() {
             return None;
+        }
+        let mut held = self.held(&record);
+        if !beside.is_empty() {
+            held = say!(self.words, "record-beside", feature = held, figures = beside.join(" · "));
         }
         let key = match side {
             Side::North => "spoken-beside-north",
@@ -68,7 +74,7 @@ impl<'a> Spoken<'a> {
             Side::South => "spoken-beside-south",
             Side::West => "spoken-beside-west",
         };
-        Some(say!(self.words, key, feature = self.held(&record)))
+        Some(say!(self.words, key, feature = held))
     }
 
     /// The incomplete buildings around a place, which a tile there would help (R-BASE-9).
@@ -123,6 +129,7 @@ impl<'a> Spoken<'a> {
         let mut pieces: Vec<Neutral> =
             game.tokens_on_board().filter(|(on, _)| *on == at).map(|(_, token)| token).collect();
         let standing = game.pieces_on_segments().filter(|(place, _)| place.at == at);
+        let standing = standing.filter(|(place, _)| !has_bystander(*place, game));
         pieces.extend(standing.map(|(_, piece)| piece));
         let quarter = |quarter| game.board().quarter(quarter) == Some(at);
         pieces.extend(game.city().filter(|city| quarter(city.count())).map(|_| Neutral::Count));
@@ -306,9 +313,13 @@ impl<'a> Spoken<'a> {
             Kind::Building(_) => Some(say!(words, "feature-open-places", count = count)),
         };
         let people = (record.occupants.len() > 1).then(|| words.occupants(record, self.game));
-        // They change what it is worth (R-MAG-1), or are worth something themselves.
+        let beside = words.bystanders(feature, self.game);
+        let people: Vec<String> = people.into_iter().chain(beside).collect();
+        let people = Some(people.join(" · ")).filter(|people| !people.is_empty());
+        // They change what it is worth (R-MAG-1).
         let pieces = self.game.pieces_on_segments();
         let pieces = pieces.filter(|(place, _)| board.feature(*place) == Some(feature));
+        let pieces = pieces.filter(|(place, _)| !has_bystander(*place, self.game));
         let pieces = pieces.map(|(_, piece)| self.piece(piece));
         let parts = [Some(told), state, people].into_iter().flatten();
         let parts: Vec<String> = parts.chain(pieces).collect();
@@ -323,4 +334,10 @@ impl<'a> Spoken<'a> {
     fn joined(&self, parts: &[String]) -> String {
         parts.join(&say!(self.words, "list-separator"))
     }
+}
+
+/// Whether a figure that does not occupy its feature stands on a segment.
+fn has_bystander(place: Place, game: &Game) -> bool {
+    let mut figures = game.board().figures().iter();
+    figures.any(|figure| figure.place == place && !figure.figure.is_occupant())
 }

@@ -1,6 +1,7 @@
 //! The rules that are told to players, each with the rule book that has it.
 
 use crate::rules::Setup;
+use crate::rules::feature::Readings;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::set::{BASE, BESIEGERS, CATHARS, CROP_CIRCLES, CROP_CIRCLES_1, PRINCESS_DRAGON};
 use crate::rules::setup::{Deck, Recording};
@@ -30,6 +31,8 @@ pub struct Told {
     pub rules: &'static str,
     /// The key of the heading below which the book has it; empty if none has it.
     pub heading: &'static str,
+    /// The key of the words in its place where a table has that house rule otherwise.
+    pub other: Option<(&'static str, HouseRule)>,
     matters: fn(&Setup) -> bool,
 }
 
@@ -51,10 +54,26 @@ pub const fn told_if(
     heading: &'static str,
     matters: fn(&Setup) -> bool,
 ) -> Told {
-    Told { key, book, rules, heading, matters }
+    Told { key, book, rules, heading, other: None, matters }
 }
 
 impl Told {
+    /// The same, with other words where a table has that house rule otherwise.
+    pub const fn or(self, key: &'static str, rule: HouseRule) -> Self {
+        Self { other: Some((key, rule)), ..self }
+    }
+
+    /// The key of its words at a table with those house rules.
+    pub fn key_at(&self, readings: Readings) -> &'static str {
+        let other = self.other.filter(|(_, rule)| readings.differ(*rule));
+        other.map_or(self.key, |(key, _)| key)
+    }
+
+    /// All keys of its words.
+    pub fn keys(&self) -> impl Iterator<Item = &'static str> + use<> {
+        std::iter::once(self.key).chain(self.other.map(|(key, _)| key))
+    }
+
     /// Whether the rule matters in a game of that setup.
     pub fn is_in_play(&self, setup: &Setup) -> bool {
         self.book.is_in_play(setup) && (self.matters)(setup)
@@ -92,9 +111,11 @@ pub const GAME: &[Told] = &[
     told("why-act-follower", Game, "R-BASE-5", "why-head-followers"),
     told("why-for-majority", Game, "R-BASE-10", "why-head-majority"),
     told("why-for-road", Game, "R-BASE-7", "source-road"),
-    told("why-for-city", Game, "R-BASE-8", "source-city"),
+    told("why-for-city", Game, "R-BASE-8", "source-city")
+        .or("why-for-city-small", HouseRule::SmallCityPaysTwo),
     told("why-for-monastery", Game, "R-BASE-9", "source-monastery"),
-    told_if("why-for-field", Game, "R-BASE-13", "source-field", Setup::has_farmers),
+    told_if("why-for-field", Game, "R-BASE-13", "source-field", Setup::has_farmers)
+        .or("why-for-field-by-city", HouseRule::FieldsByCity),
     told("why-ask-end", Game, "R-BASE-14", "why-head-end"),
     told("why-ask-skip", Game, "R-BASE-4", "why-head-placing"),
     told("why-ask-adjust", Game, "", ""),

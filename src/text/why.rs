@@ -4,7 +4,7 @@ use super::booklet::{Chapter, Passage};
 use super::printable::html;
 use super::told::{GAME, ORDERS, PAD};
 use super::{Worded, Words, capitalised, expansion};
-use crate::rules::feature::{Kind, Record};
+use crate::rules::feature::{Kind, Readings, Record};
 use crate::rules::game::legal::Prospect;
 use crate::rules::game::question::Topic;
 use crate::rules::game::{legal, sets};
@@ -68,8 +68,13 @@ impl Words {
     /// A rule in words: its sentences, and below them its place in a rule book; `None` for a key
     /// without words.
     pub fn why(&self, key: &str) -> Option<Worded> {
+        self.why_at(key, Readings::default())
+    }
+
+    /// A rule in words, as a table with those house rules plays it.
+    fn why_at(&self, key: &str, readings: Readings) -> Option<Worded> {
         let told = told().find(|told| told.key == key)?;
-        Some(Worded::new(self.say(key, &[]), self.place_of(told)))
+        Some(Worded::new(self.say(told.key_at(readings), &[]), self.place_of(told)))
     }
 
     /// The rule behind a question.
@@ -98,7 +103,8 @@ impl Words {
     /// The rules behind a sum, of a feature or of anything else.
     pub fn why_lines(&self, record: Option<&Record>, lines: &[Line]) -> Vec<Worded> {
         let keys = keys_of_sum(record.map(|record| record.kind), lines);
-        keys.iter().filter_map(|key| self.why(key)).collect()
+        let readings = record.map(|record| record.readings).unwrap_or_default();
+        keys.iter().filter_map(|key| self.why_at(key, readings)).collect()
     }
 
     /// The place of a rule: the set whose book has it, and the heading there.
@@ -166,6 +172,7 @@ impl Words {
     pub fn played_here(&self, setup: &Setup) -> String {
         let title = html(&say!(self, "why-title"));
         let (mut body, mut contents, mut last) = (String::new(), String::new(), None);
+        let readings = Readings::from_rules(&setup.rules);
         let mut chapter = |body: &mut String, heading: &str| {
             let (at, heading) = (contents.len(), html(heading));
             contents.push_str(&format!("<li><a href=#c{at}>{heading}</a>"));
@@ -175,7 +182,7 @@ impl Words {
             if last.replace(told.book) != Some(told.book) {
                 chapter(&mut body, &self.heading_of(told.book));
             }
-            let rule = html(&self.say(told.key, &[]));
+            let rule = html(&self.say(told.key_at(readings), &[]));
             let heading = html(&self.heading_in_book(told).unwrap_or_default());
             body.push_str(&format!("<p>{rule} <small>{heading}</small>"));
         }
@@ -195,14 +202,15 @@ impl Words {
     /// The same for the window, a chapter a book.
     pub fn chapters_played_here(&self, setup: &Setup) -> Vec<Chapter> {
         let about = Passage::Paragraph(say!(self, "why-about"), None);
-        let mut chapters: Vec<Chapter> = Vec::new();
-        let mut last = None;
+        let (mut chapters, mut last): (Vec<Chapter>, Option<Book>) = (Vec::new(), None);
+        let readings = Readings::from_rules(&setup.rules);
         for told in told().filter(|told| told.is_in_play(setup)) {
             if last.replace(told.book) != Some(told.book) {
                 let title = self.heading_of(told.book);
                 chapters.push(Chapter { title, passages: Vec::new() });
             }
-            let rule = Passage::Paragraph(self.say(told.key, &[]), self.heading_in_book(told));
+            let rule = self.say(told.key_at(readings), &[]);
+            let rule = Passage::Paragraph(rule, self.heading_in_book(told));
             chapters.last_mut().into_iter().for_each(|chapter| chapter.passages.push(rule.clone()));
         }
         chapters.first_mut().into_iter().for_each(|first| first.passages.insert(0, about.clone()));

@@ -1,6 +1,8 @@
 //! Hills & Sheep (R-HSH): shepherds and their flocks, and what lies on the land: hills, vineyards, and
 //! a side that two cities share.
 
+mod told;
+
 use kings_order::rules::card::occasion::{Occasion, Placement};
 use kings_order::rules::card::task::Requirement;
 use kings_order::rules::expansion;

@@ -3,13 +3,16 @@
 use std::path::Path;
 
 use headless::iced_test::Simulator;
-use iced::Size;
+use iced::{Point, Size};
+use kings_order::rules::expansion::sheep;
+use kings_order::rules::geometry::Position;
+use kings_order::rules::player::Figure;
 use kings_order::rules::{Move, Seat};
 use kings_order::storage::Saved;
 use kings_order::text::Words;
 
 use super::driver::{self, Driver};
-use crate::table::{deploy, place, setup};
+use crate::table::{deploy, place, segment, setup};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -56,6 +59,38 @@ fn the_orders_are_turned_up_one_by_one_and_then_the_most_and_the_winner() {
     assert!(driver.both_show("Anna wins") && driver.both_show("16 points ahead of Ben"));
     driver.key("Return");
     assert!(driver.shows("How it went"), "then comes the result");
+}
+
+/// R-HSH-6: Anna's shepherd with 3 sheep stands in a field at the end. Asked for before, it says whose
+/// they are, and its points are no shepherd's (3 for nobody's complete city, here none); the final
+/// scoring says that they bring nothing, whether or not there is anything else to score.
+#[test]
+fn sheep_in_the_fields_are_told_on_the_board_and_at_the_end() {
+    for with_farmer in [false, true] {
+        let mut moves = vec![
+            place("base-monastery", (0, 1), 0),
+            Move::Deploy { figure: Figure::Shepherd, on: segment("field:0"), at: None },
+            sheep::Move::DrawSheep(sheep::Drawn { sheep: 3 }).into(),
+            Move::EndTurn,
+        ];
+        if with_farmer {
+            moves.extend([place("base-monastery", (0, 2), 0), deploy("monastery"), Move::EndTurn]);
+        }
+        let (_folder, mut driver) =
+            driver::game(setup(&["Anna", "Ben"], &["base", "hills-sheep"]), moves.clone());
+        let at = driver.on_board(Position::new(0, 1), Point::new(0.1, 0.1));
+        driver.click_at(at);
+        assert!(driver.shows("Anna: shepherd, 3 sheep"), "{:?}", driver.texts());
+        assert!(driver.shows("0 points for a farmer if the game ended now"));
+        assert!(!driver.shows("nobody stands there"));
+        moves.push(Move::EndGame);
+        let (_folder, mut driver) =
+            driver::game(setup(&["Anna", "Ben"], &["base", "hills-sheep"]), moves);
+        driver.key("s");
+        driver.wait(1);
+        let told = "Nothing for sheep still in the fields: Anna’s 3 sheep.";
+        assert!(driver.shows(told), "{with_farmer}: {:?}", driver.texts());
+    }
 }
 
 /// No order of a hand is named before it is turned, on neither window, nor is anything decided.

@@ -19,6 +19,12 @@ label-vineyards = { $count ->
     [many] { $count } vinice
    *[other] { $count } vinic
 }
+record-around = { $feature } { $parts }
+record-around-vineyard = { $count ->
+    [one] s { $count } vinicí
+    [few] se { $count } vinicemi
+   *[other] s { $count } vinicemi
+}
 record-by-hill = díky kopci
 occupant-breaks-ties = { $count ->
     [one] { $count } na kopci
@@ -26,9 +32,11 @@ occupant-breaks-ties = { $count ->
 }
 act-flock = Stádo
 asked-flock-about = Vytáhněte žeton a řekněte, co na něm je, nebo doveďte stádo domů: bod za každou ovci.
+asked-flock-first = Vytáhněte žeton a řekněte, co na něm je.
 now-flock = { $name } se stará o stádo
 now-flock-how = Vyberte co a pak kde; stádo přijde nakonec.
 flock-home = Dovést stádo domů
+flock-brings-each = přináší po { $points }: { $names }
 move-draw-sheep = je tažen žeton
 move-guide-home = stádo jde domů
 chance-flock = Vlci mezi žetony v sáčku: { $count } z { $all }, { $percent } %
@@ -37,10 +45,22 @@ label-sheep = { $count ->
     [few] { $count } ovce
    *[other] { $count } ovcí
 }
+reason-sheep = { $count ->
+    [one] stádo o { $count } ovci
+   *[other] stádo o { $count } ovcích
+}
 label-wolf = vlk
-outcome-sheep = { $name } táhne žeton: { $drawn }. U pastýře jich teď leží { $flock }.
-outcome-wolf = { $name } táhne žeton: vlk. Stádo se rozuteče.
+outcome-sheep = { $flock ->
+    [one] { $name } táhne žeton: { $drawn }. U pastýře se teď pase { $flock } ovce.
+    [few] { $name } táhne žeton: { $drawn }. U pastýře se teď pasou { $flock } ovce.
+   *[other] { $name } táhne žeton: { $drawn }. U pastýře se teď pase { $flock } ovcí.
+}
+outcome-wolf = { $name } táhne žeton: vlk. Stádo se rozuteče. Ztraceno: { $lost }.
+outcome-wolf-alone = { $name } táhne žeton: vlk. Pastýř jde hned zase domů.
+flock-of = { $sheep } ({ $name })
+outcome-flock-guided = { $name } vede stádo domů.
 outcome-flock-closed = Louka je uzavřená: její stádo jde domů.
+outcome-flocks-left = Nic za ovce, které jsou ještě na loukách: { $left }.
 outcome-under-hill = Jedna kartička jde neviděná pod kopec.
 outcome-under-hill-none = Pod kopec už žádná kartička nezbývá.
 reject-flock-first = Nejdřív stádo: vytáhněte žeton, nebo ho doveďte domů, pokud se tu už páslo.

@@ -17,16 +17,23 @@ label-vineyards = { $count ->
     [one] { $count } Weinberg
    *[other] { $count } Weinberge
 }
+record-around = { $feature } und { $parts }
+record-around-vineyard = { $count ->
+    [one] { $count } Weinberg
+   *[other] { $count } Weinbergen
+}
 record-by-hill = vom Hügel aus
 occupant-breaks-ties = { $count ->
     [one] { $count } auf einem Hügel
    *[other] { $count } auf Hügeln
 }
 act-flock = Die Herde
-asked-flock-about = Zieh ein Plättchen aus dem Beutel und sag, was es zeigt, oder führ die Herde heim: ein Punkt je Schaf.
+asked-flock-about = Zieh ein Schafplättchen aus dem Beutel und sag, was es zeigt, oder führ die Herde heim: ein Punkt je Schaf.
+asked-flock-first = Zieh ein Schafplättchen aus dem Beutel und sag, was es zeigt.
 now-flock = { $name } kümmert sich um die Herde
 now-flock-how = Wähle erst, was, und dann, wo; zuletzt kommt die Herde.
 flock-home = Die Herde heimführen
+flock-brings-each = bringt { $names } je { $points }
 move-draw-sheep = ein Schafplättchen wird gezogen
 move-guide-home = die Herde wird heimgeführt
 chance-flock = { $count } von { $all } Schafplättchen im Beutel sind Wölfe, { $percent } %
@@ -34,12 +41,23 @@ label-sheep = { $count ->
     [one] { $count } Schaf
    *[other] { $count } Schafe
 }
+reason-sheep = { $count ->
+    [one] Herde von { $count } Schaf
+   *[other] Herde von { $count } Schafen
+}
 label-wolf = der Wolf
-outcome-sheep = { $name } zieht: { $drawn }. Beim Schäfer liegen jetzt { $flock }.
-outcome-wolf = { $name } zieht den Wolf: Die Herde läuft davon.
+outcome-sheep = { $flock ->
+    [one] { $name } zieht: { $drawn }. Beim Schäfer weidet jetzt { $flock } Schaf.
+   *[other] { $name } zieht: { $drawn }. Beim Schäfer weiden jetzt { $flock } Schafe.
+}
+outcome-wolf = { $name } zieht den Wolf: Die Herde läuft davon. Verloren: { $lost }.
+outcome-wolf-alone = { $name } zieht den Wolf: Der Schäfer geht gleich wieder heim.
+flock-of = { $sheep } von { $name }
+outcome-flock-guided = { $name } führt die Herde heim.
 outcome-flock-closed = Die Wiese ist geschlossen: Ihre Herde geht heim.
+outcome-flocks-left = Nichts bringen Schafe, die noch auf den Wiesen sind: { $left }.
 outcome-under-hill = Ein Plättchen kommt ungesehen unter den Hügel.
-outcome-under-hill-none = Für unter den Hügel ist kein Plättchen mehr da.
+outcome-under-hill-none = Es ist kein Plättchen mehr da, das unter den Hügel käme.
 reject-flock-first = Zuerst die Herde: Zieh ein Schafplättchen, oder führ sie heim, wenn sie schon länger hier weidet.
 reject-no-flock = Das Plättchen verlängert keine Wiese mit deinem Schäfer, oder das ist schon getan.
 reject-flock-draw = Ein Schäfer, der gerade gekommen ist, zieht zuerst ein Schafplättchen.

@@ -17,6 +17,11 @@ label-vineyards = { $count ->
     [one] { $count } vineyard
    *[other] { $count } vineyards
 }
+record-around = { $feature } and { $parts }
+record-around-vineyard = { $count ->
+    [one] { $count } vineyard
+   *[other] { $count } vineyards
+}
 record-by-hill = from the hill
 occupant-breaks-ties = { $count ->
     [one] { $count } on a hill
@@ -24,19 +29,29 @@ occupant-breaks-ties = { $count ->
 }
 act-flock = The flock
 asked-flock-about = Draw a token and say what it shows, or guide the flock home for a point a sheep.
+asked-flock-first = Draw a token and say what it shows.
 now-flock = { $name } sees to the flock
 now-flock-how = Choose what, then where; the flock comes last.
 flock-home = Guide the flock home
+flock-brings-each = brings { $points } each for { $names }
 move-draw-sheep = a token is drawn
 move-guide-home = the flock is guided home
 chance-flock = { $count } of { $all } tokens in the bag are wolves, { $percent } %
 label-sheep = { $count } sheep
+reason-sheep = flock of { $count } sheep
 label-wolf = the wolf
-outcome-sheep = { $name } draws { $drawn }: { $flock } lie with the shepherd.
-outcome-wolf = { $name } draws the wolf: the flock scatters.
+outcome-sheep = { $flock ->
+    [one] { $name } draws { $drawn }: { $flock } now grazes with the shepherd.
+   *[other] { $name } draws { $drawn }: { $flock } now graze with the shepherd.
+}
+outcome-wolf = { $name } draws the wolf: the flock scatters. Lost: { $lost }.
+outcome-wolf-alone = { $name } draws the wolf: the shepherd goes straight home.
+flock-of = { $name }’s { $sheep }
+outcome-flock-guided = { $name } guides the flock home.
 outcome-flock-closed = The field is closed: its flock goes home.
+outcome-flocks-left = Nothing for sheep still in the fields: { $left }.
 outcome-under-hill = A tile goes under the hill, unseen.
-outcome-under-hill-none = No tile is left for under the hill.
+outcome-under-hill-none = No tile is left to go under the hill.
 reject-flock-first = First the flock: draw a token, or guide it home if it grazed here before.
 reject-no-flock = The tile extends no field with a shepherd of yours, or that is done already.
 reject-flock-draw = A shepherd who has just come draws a token first.

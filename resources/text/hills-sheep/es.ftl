@@ -17,6 +17,11 @@ label-vineyards = { $count ->
     [one] { $count } viñedo
    *[other] { $count } viñedos
 }
+record-around = { $feature } y { $parts }
+record-around-vineyard = { $count ->
+    [one] { $count } viñedo
+   *[other] { $count } viñedos
+}
 record-by-hill = desde la colina
 occupant-breaks-ties = { $count ->
     [one] { $count } en una colina
@@ -24,9 +29,11 @@ occupant-breaks-ties = { $count ->
 }
 act-flock = El rebaño
 asked-flock-about = Saca una ficha y di qué muestra, o lleva el rebaño a casa: un punto por oveja.
+asked-flock-first = Saca una ficha y di qué muestra.
 now-flock = { $name } cuida del rebaño
 now-flock-how = Elige qué y luego dónde; el rebaño va al final.
 flock-home = Llevar el rebaño a casa
+flock-brings-each = da { $points } a cada uno: { $names }
 move-draw-sheep = se saca una ficha
 move-guide-home = el rebaño va a casa
 chance-flock = Lobos entre las fichas de la bolsa: { $count } de { $all }, { $percent } %
@@ -34,10 +41,18 @@ label-sheep = { $count ->
     [one] { $count } oveja
    *[other] { $count } ovejas
 }
+reason-sheep = { $count ->
+    [one] rebaño de { $count } oveja
+   *[other] rebaño de { $count } ovejas
+}
 label-wolf = el lobo
 outcome-sheep = { $name } saca { $drawn }: el pastor ya tiene { $flock }.
-outcome-wolf = { $name } saca el lobo: el rebaño se dispersa.
+outcome-wolf = { $name } saca el lobo: el rebaño se dispersa. Perdidas: { $lost }.
+outcome-wolf-alone = { $name } saca el lobo: el pastor vuelve enseguida a casa.
+flock-of = { $sheep } de { $name }
+outcome-flock-guided = { $name } lleva el rebaño a casa.
 outcome-flock-closed = El campo está cerrado: su rebaño va a casa.
+outcome-flocks-left = Nada por las ovejas que siguen en los campos: { $left }.
 outcome-under-hill = Una loseta va debajo de la colina, sin que nadie la vea.
 outcome-under-hill-none = No queda ninguna loseta para poner debajo de la colina.
 reject-flock-first = Primero el rebaño: saca una ficha, o llévalo a casa si ya pastaba aquí.

@@ -17,6 +17,11 @@ label-vineyards = { $count ->
     [one] { $count } vignoble
    *[other] { $count } vignobles
 }
+record-around = { $feature } et { $parts }
+record-around-vineyard = { $count ->
+    [one] { $count } vignoble
+   *[other] { $count } vignobles
+}
 record-by-hill = grâce à la colline
 occupant-breaks-ties = { $count ->
     [one] { $count } sur une colline
@@ -24,9 +29,11 @@ occupant-breaks-ties = { $count ->
 }
 act-flock = Le troupeau
 asked-flock-about = Tirez un jeton et dites ce qu’il montre, ou ramenez le troupeau : un point par mouton.
+asked-flock-first = Tirez un jeton et dites ce qu’il montre.
 now-flock = { $name } s’occupe du troupeau
 now-flock-how = Choisissez quoi, puis où ; le troupeau vient en dernier.
 flock-home = Ramener le troupeau
+flock-brings-each = rapporte { $points } à chacun : { $names }
 move-draw-sheep = un jeton est tiré
 move-guide-home = le troupeau est ramené
 chance-flock = Loups parmi les jetons du sac : { $count } sur { $all }, { $percent } %
@@ -34,10 +41,18 @@ label-sheep = { $count ->
     [one] { $count } mouton
    *[other] { $count } moutons
 }
+reason-sheep = { $count ->
+    [one] troupeau de { $count } mouton
+   *[other] troupeau de { $count } moutons
+}
 label-wolf = le loup
 outcome-sheep = { $name } tire { $drawn } : le berger en garde { $flock }.
-outcome-wolf = { $name } tire le loup : le troupeau s’enfuit.
+outcome-wolf = { $name } tire le loup : le troupeau s’enfuit. Perdus : { $lost }.
+outcome-wolf-alone = { $name } tire le loup : le berger rentre aussitôt.
+flock-of = { $sheep } ({ $name })
+outcome-flock-guided = { $name } ramène le troupeau.
 outcome-flock-closed = Le pré est fermé : son troupeau rentre.
+outcome-flocks-left = Rien pour les moutons encore dans les prés : { $left }.
 outcome-under-hill = Une tuile va sous la colline, sans être vue.
 outcome-under-hill-none = Il ne reste pas de tuile à mettre sous la colline.
 reject-flock-first = D’abord le troupeau : tirez un jeton, ou ramenez-le s’il paissait déjà ici.

@@ -17,6 +17,11 @@ label-vineyards = { $count ->
     [one] { $count } vigneto
    *[other] { $count } vigneti
 }
+record-around = { $feature } e { $parts }
+record-around-vineyard = { $count ->
+    [one] { $count } vigneto
+   *[other] { $count } vigneti
+}
 record-by-hill = dalla collina
 occupant-breaks-ties = { $count ->
     [one] { $count } su una collina
@@ -24,9 +29,11 @@ occupant-breaks-ties = { $count ->
 }
 act-flock = Il gregge
 asked-flock-about = Pesca un segnalino e di’ che cosa mostra, o riporta a casa il gregge: un punto per pecora.
+asked-flock-first = Pesca un segnalino e di’ che cosa mostra.
 now-flock = { $name } si occupa del gregge
 now-flock-how = Scegli che cosa, poi dove; il gregge viene per ultimo.
 flock-home = Riportare a casa il gregge
+flock-brings-each = porta { $points } a testa: { $names }
 move-draw-sheep = si pesca un segnalino
 move-guide-home = il gregge torna a casa
 chance-flock = Lupi fra i segnalini nel sacchetto: { $count } su { $all }, { $percent }%
@@ -34,10 +41,18 @@ label-sheep = { $count ->
     [one] { $count } pecora
    *[other] { $count } pecore
 }
+reason-sheep = { $count ->
+    [one] gregge di { $count } pecora
+   *[other] gregge di { $count } pecore
+}
 label-wolf = il lupo
 outcome-sheep = { $name } pesca { $drawn }: il pastore ne ha { $flock }.
-outcome-wolf = { $name } pesca il lupo: il gregge si disperde.
+outcome-wolf = { $name } pesca il lupo: il gregge si disperde. Perse: { $lost }.
+outcome-wolf-alone = { $name } pesca il lupo: il pastore torna subito a casa.
+flock-of = { $sheep } di { $name }
+outcome-flock-guided = { $name } riporta a casa il gregge.
 outcome-flock-closed = Il campo è chiuso: il suo gregge torna a casa.
+outcome-flocks-left = Niente per le pecore ancora nei campi: { $left }.
 outcome-under-hill = Una tessera va sotto la collina, senza che nessuno la veda.
 outcome-under-hill-none = Non resta nessuna tessera da mettere sotto la collina.
 reject-flock-first = Prima il gregge: pesca un segnalino, o riportalo a casa se pascolava già qui.

@@ -17,6 +17,11 @@ label-vineyards = { $count ->
     [one] { $count } wijngaard
    *[other] { $count } wijngaarden
 }
+record-around = { $feature } en { $parts }
+record-around-vineyard = { $count ->
+    [one] { $count } wijngaard
+   *[other] { $count } wijngaarden
+}
 record-by-hill = vanaf de heuvel
 occupant-breaks-ties = { $count ->
     [one] { $count } op een heuvel
@@ -24,9 +29,11 @@ occupant-breaks-ties = { $count ->
 }
 act-flock = De kudde
 asked-flock-about = Trek een fiche en zeg wat erop staat, of leid de kudde naar huis: een punt per schaap.
+asked-flock-first = Trek een fiche en zeg wat erop staat.
 now-flock = { $name } zorgt voor de kudde
 now-flock-how = Kies wat, dan waar; de kudde komt het laatst.
 flock-home = De kudde naar huis leiden
+flock-brings-each = levert { $names } elk { $points } op
 move-draw-sheep = er wordt een fiche getrokken
 move-guide-home = de kudde gaat naar huis
 chance-flock = Wolven onder de fiches in de buidel: { $count } van { $all }, { $percent }%
@@ -34,10 +41,21 @@ label-sheep = { $count ->
     [one] { $count } schaap
    *[other] { $count } schapen
 }
+reason-sheep = { $count ->
+    [one] kudde van { $count } schaap
+   *[other] kudde van { $count } schapen
+}
 label-wolf = de wolf
-outcome-sheep = { $name } trekt { $drawn }: bij de herder liggen er nu { $flock }.
-outcome-wolf = { $name } trekt de wolf: de kudde stuift uiteen.
+outcome-sheep = { $flock ->
+    [one] { $name } trekt { $drawn }: bij de herder graast er nu { $flock }.
+   *[other] { $name } trekt { $drawn }: bij de herder grazen er nu { $flock }.
+}
+outcome-wolf = { $name } trekt de wolf: de kudde stuift uiteen. Verloren: { $lost }.
+outcome-wolf-alone = { $name } trekt de wolf: de herder gaat meteen weer naar huis.
+flock-of = { $sheep } van { $name }
+outcome-flock-guided = { $name } leidt de kudde naar huis.
 outcome-flock-closed = De weide is gesloten: haar kudde gaat naar huis.
+outcome-flocks-left = Niets voor schapen die nog in de weiden zijn: { $left }.
 outcome-under-hill = Er gaat een tegel ongezien onder de heuvel.
 outcome-under-hill-none = Er is geen tegel meer over voor onder de heuvel.
 reject-flock-first = Eerst de kudde: trek een fiche, of leid haar naar huis als ze hier al graasde.

@@ -19,6 +19,11 @@ label-vineyards = { $count ->
     [many] { $count } winnic
    *[other] { $count } winnicy
 }
+record-around = { $feature } z { $parts }
+record-around-vineyard = { $count ->
+    [one] { $count } winnicą
+   *[many] { $count } winnicami
+}
 record-by-hill = dzięki wzgórzu
 occupant-breaks-ties = { $count ->
     [one] { $count } na wzgórzu
@@ -26,9 +31,11 @@ occupant-breaks-ties = { $count ->
 }
 act-flock = Stado
 asked-flock-about = Wyciągnij żeton i powiedz, co pokazuje, albo zaprowadź stado do domu: punkt za każdą owcę.
+asked-flock-first = Wyciągnij żeton i powiedz, co pokazuje.
 now-flock = { $name }: kolej na stado
 now-flock-how = Wybierz co, potem gdzie; stado jest na końcu.
 flock-home = Zaprowadzić stado do domu
+flock-brings-each = daje po { $points }: { $names }
 move-draw-sheep = żeton jest wyciągany
 move-guide-home = stado wraca do domu
 chance-flock = Wilki wśród żetonów w worku: { $count } z { $all }, { $percent }%
@@ -37,10 +44,22 @@ label-sheep = { $count ->
     [few] { $count } owce
    *[many] { $count } owiec
 }
+reason-sheep = { $count ->
+    [one] stado z { $count } owcą
+   *[many] stado z { $count } owcami
+}
 label-wolf = wilk
-outcome-sheep = { $name }: wyciągnięto żeton – { $drawn }. Przy pasterzu jest ich teraz { $flock }.
-outcome-wolf = { $name }: wyciągnięto żeton – wilk. Stado się rozbiega.
+outcome-sheep = { $flock ->
+    [one] { $name }: wyciągnięto żeton – { $drawn }. Przy pasterzu pasie się teraz { $flock } owca.
+    [few] { $name }: wyciągnięto żeton – { $drawn }. Przy pasterzu pasą się teraz { $flock } owce.
+   *[many] { $name }: wyciągnięto żeton – { $drawn }. Przy pasterzu pasie się teraz { $flock } owiec.
+}
+outcome-wolf = { $name }: wyciągnięto żeton – wilk. Stado się rozbiega. Stracone: { $lost }.
+outcome-wolf-alone = { $name }: wyciągnięto żeton – wilk. Pasterz od razu wraca do domu.
+flock-of = { $sheep } ({ $name })
+outcome-flock-guided = { $name } prowadzi stado do domu.
 outcome-flock-closed = Pole jest zamknięte: jego stado wraca do domu.
+outcome-flocks-left = Nic za owce, które są jeszcze na polach: { $left }.
 outcome-under-hill = Jedna płytka trafia pod wzgórze, niewidziana.
 outcome-under-hill-none = Nie ma już płytki, która trafiłaby pod wzgórze.
 reject-flock-first = Najpierw stado: wyciągnij żeton albo zaprowadź je do domu, jeśli już się tu pasło.
@@ -49,9 +68,9 @@ reject-flock-draw = Pasterz, który właśnie przyszedł, najpierw ciągnie żet
 reject-no-token = Takiego żetonu nie ma już w worku: { $token }.
 reject-shepherd-there = Na tym polu jest już pasterz ({ $name }). Wybierz inne pole.
 tiles-under-hills = { $count ->
-    [one] Została { $count } płytka mniej, bo leży pod wzgórzem; nikt nie wie która.
-    [few] Zostały { $count } płytki mniej, bo leżą pod wzgórzami; nikt nie wie które.
-   *[many] Zostało { $count } płytek mniej, bo leżą pod wzgórzami; nikt nie wie które.
+    [one] Zostało o { $count } płytkę mniej, bo leży pod wzgórzem; nikt nie wie która.
+    [few] Zostało o { $count } płytki mniej, bo leżą pod wzgórzami; nikt nie wie które.
+   *[many] Zostało o { $count } płytek mniej, bo leżą pod wzgórzami; nikt nie wie które.
 }
 switch-hill-tie = Remisy i wzgórza
 switch-hill-tie-at-least-one = Kto stoi na wzgórzu, wygrywa z pozostałymi

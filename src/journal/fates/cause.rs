@@ -143,7 +143,7 @@ fn is_cause(outcome: &Outcome, seat: Seat, requirement: &Requirement) -> bool {
         }
         Event::Score => {
             matches!(outcome, Outcome::Scored(score)
-                if score.seat == seat && score.record.is_some())
+                if score.seat == seat && score.feature().is_some())
         }
         Event::Placement => matches!(outcome, Outcome::Placed { .. }),
         Event::Deployment => matches!(outcome, Outcome::Deployed { .. } | Outcome::Scorepad(_)),

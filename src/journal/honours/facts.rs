@@ -79,7 +79,7 @@ impl<'a> Facts<'a> {
         } else if let Outcome::Scored(score) = outcome {
             if *is_over {
                 self.final_scores.push(score);
-            } else if let Some(completer) = completer.filter(|_| score.record.is_some()) {
+            } else if let Some(completer) = completer.filter(|_| score.feature().is_some()) {
                 self.completed_scores.push((completer, score));
             }
         } else if let Outcome::Orders(orders::Outcome::Fulfilled { seat, .. }) = outcome {

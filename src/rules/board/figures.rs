@@ -25,6 +25,12 @@ impl Board {
         here.map(|deployed| Occupant { seat: deployed.seat, figure: deployed.figure })
     }
 
+    /// The figures on a feature that do not occupy it.
+    pub fn bystanders(&self, feature: FeatureId) -> impl Iterator<Item = &Deployed> {
+        let here = self.figures.iter().filter(|it| !it.figure.is_occupant());
+        here.filter(move |it| self.land.features.find(it.node) == feature)
+    }
+
     /// Each player's followers on a feature that break a tie.
     pub(super) fn tie_breakers(&self, feature: FeatureId) -> PerSeat<u32> {
         let mut breakers = PerSeat::default();

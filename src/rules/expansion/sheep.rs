@@ -144,10 +144,15 @@ pub enum Rejection {
 pub enum Outcome {
     /// Sheep lie down with a shepherd, who has so many now (R-HSH-2, 3).
     Gathered { seat: Seat, sheep: u8, flock: u8 },
-    /// A wolf scatters the flock of the field (R-HSH-2, 3).
-    Wolf { seat: Seat },
+    /// A wolf scatters the flock of the field: the sheep that each shepherd there loses, if there
+    /// were any (R-HSH-2, 3).
+    Wolf { seat: Seat, lost: Vec<(Seat, u8)> },
+    /// A player guides the flock home (R-HSH-3).
+    Guided { seat: Seat },
     /// A flock goes home because its field is closed (R-HSH-4).
     Closed,
     /// A tile goes under a hill, unseen (R-HSH-9); none was left where `hidden` is false.
     UnderHill { hidden: bool },
+    /// At the end sheep are still in the fields, so many with each shepherd (R-HSH-6).
+    LeftOutside { flocks: Vec<(Seat, u8)> },
 }

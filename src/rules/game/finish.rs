@@ -24,6 +24,7 @@ impl Game {
         if self.phase() != Phase::Remains {
             outcomes.push(Outcome::FinalScoringBegan);
         }
+        self.end_sets(outcomes);
         if let Some(track) = &mut self.expansions.track {
             track.asking = Asking::Over;
         }

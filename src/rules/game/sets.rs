@@ -297,6 +297,11 @@ impl Game {
         of_each_set!(bring_home(self, seat))
     }
 
+    /// The final scoring begins.
+    pub(super) fn end_sets(&self, outcomes: &mut Vec<Outcome>) {
+        each_set!(end_game(self, outcomes));
+    }
+
     /// The scores of the sets at the end, after the features.
     pub(super) fn scores_of_sets(&self) -> Vec<Score> {
         of_each_set!(final_scores(self))

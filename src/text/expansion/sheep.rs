@@ -6,9 +6,11 @@ use super::super::told::{Book::Set, Told, told};
 use super::InWords;
 use crate::rules::expansion::sheep::{Move, Outcome, Rejection};
 use crate::rules::game::sets;
+use crate::rules::house_rule::HouseRule;
 use crate::rules::piece::Neutral;
 use crate::rules::set::HILLS_SHEEP;
-use crate::rules::{Game, Setting};
+use crate::rules::topic::Act;
+use crate::rules::{Game, Seat, Setting};
 use crate::say;
 
 impl InWords for Move {
@@ -23,7 +25,14 @@ impl InWords for Move {
         match self {
             Self::DrawSheep(drawn) => Worded::title(capitalised(&token(words, drawn.sheep))),
             Self::GuideHome => {
-                let brings = say!(words, "message-brings", points = sets::sheep::flock(game));
+                let (points, seats) =
+                    (sets::sheep::flock(game), sets::sheep::shepherds_to_score(game));
+                let brings = if seats.len() > 1 {
+                    let names = words.names(&seats, game);
+                    say!(words, "flock-brings-each", points = points, names = names)
+                } else {
+                    say!(words, "message-brings", points = points)
+                };
                 Worded::new(say!(words, "flock-home"), brings)
             }
         }
@@ -34,10 +43,20 @@ impl InWords for Move {
 pub(super) const TOLD: &[Told] = &[
     told("why-act-shepherd", Set(HILLS_SHEEP), "R-HSH-1, 2", "act-shepherd"),
     told("why-act-flock", Set(HILLS_SHEEP), "R-HSH-2, 3", "act-flock"),
+    told("why-for-bag", Set(HILLS_SHEEP), "R-HSH-1 to 3", "act-flock"),
     told("why-for-sheep", Set(HILLS_SHEEP), "R-HSH-3, 4, 6", "source-sheep"),
-    told("why-for-hill", Set(HILLS_SHEEP), "R-HSH-10", "why-head-scoring"),
-    told("why-for-vineyard", Set(HILLS_SHEEP), "R-HSH-12", "why-head-scoring"),
+    told("why-for-under-hill", Set(HILLS_SHEEP), "R-HSH-9", "why-head-placing"),
+    told("why-for-hill", Set(HILLS_SHEEP), "R-HSH-10", "why-head-scoring")
+        .or("why-for-hill-counted", HouseRule::TieBreakersCounted),
+    told("why-for-vineyard", Set(HILLS_SHEEP), "R-HSH-12", "why-head-scoring")
+        .or("why-for-vineyard-garden", HouseRule::VineyardsForGardens),
 ];
+
+/// What is said of the question, where a shepherd has just come (R-HSH-2).
+pub(super) fn about_act(words: &Words, act: Act, game: &Game) -> Option<String> {
+    let is_first = act == Act::Flock && sets::sheep::is_first_draw(game);
+    is_first.then(|| say!(words, "asked-flock-first"))
+}
 
 /// Why a move is refused.
 pub(super) fn rejection(words: &Words, rejection: &Rejection, game: &Game) -> String {
@@ -61,11 +80,31 @@ pub(super) fn outcome(words: &Words, outcome: &Outcome, setting: Setting<'_>) ->
             let (name, drawn) = (setting.name(*seat), token(words, *sheep));
             say!(words, "outcome-sheep", name = name, drawn = drawn, flock = *flock)
         }
-        Outcome::Wolf { seat } => say!(words, "outcome-wolf", name = setting.name(*seat)),
+        Outcome::Wolf { seat, lost } if lost.is_empty() => {
+            say!(words, "outcome-wolf-alone", name = setting.name(*seat))
+        }
+        Outcome::Wolf { seat, lost } => {
+            let lost = flocks(words, lost, setting);
+            say!(words, "outcome-wolf", name = setting.name(*seat), lost = lost)
+        }
+        Outcome::Guided { seat } => {
+            say!(words, "outcome-flock-guided", name = setting.name(*seat))
+        }
         Outcome::Closed => say!(words, "outcome-flock-closed"),
         Outcome::UnderHill { hidden: true } => say!(words, "outcome-under-hill"),
         Outcome::UnderHill { hidden: false } => say!(words, "outcome-under-hill-none"),
+        Outcome::LeftOutside { flocks: left } => {
+            say!(words, "outcome-flocks-left", left = flocks(words, left, setting))
+        }
     }
+}
+
+/// The flocks of players: "Anna’s 5 sheep and Ben’s 3 sheep".
+fn flocks(words: &Words, flocks: &[(Seat, u8)], setting: Setting<'_>) -> String {
+    let of = |(seat, sheep): &(Seat, u8)| {
+        say!(words, "flock-of", name = setting.name(*seat), sheep = token(words, *sheep))
+    };
+    words.list(&flocks.iter().map(of).collect::<Vec<_>>())
 }
 
 /// How many tiles lie under hills, of whatever kind, where there are such (R-HSH-9).

@@ -263,12 +263,21 @@ fn phase_of(score: &Score) -> Phase {
     }
 }
 
-/// The scores of the final scoring, in their order.
-pub fn final_scores(session: &Session) -> impl Iterator<Item = &Score> {
+/// What the sets tell beside the scores at the end.
+pub fn remarks(session: &Session) -> impl Iterator<Item = &Outcome> {
+    outcomes(session).filter(|outcome| matches!(outcome, Outcome::Expansion(_)))
+}
+
+/// What the final scoring has brought, in its order.
+fn outcomes(session: &Session) -> impl Iterator<Item = &Outcome> {
     let outcomes = session.journal().entries().iter().flat_map(|entry| &entry.outcomes);
     let last = outcomes.skip_while(|outcome| !matches!(outcome, Outcome::FinalScoringBegan));
-    let last = last.take_while(|outcome| !matches!(outcome, Outcome::Finished { .. }));
-    last.filter_map(|outcome| match outcome {
+    last.take_while(|outcome| !matches!(outcome, Outcome::Finished { .. }))
+}
+
+/// The scores of the final scoring, in their order.
+pub fn final_scores(session: &Session) -> impl Iterator<Item = &Score> {
+    outcomes(session).filter_map(|outcome| match outcome {
         Outcome::Scored(score) => Some(score),
         _ => None,
     })

@@ -121,6 +121,9 @@ pub(super) trait Moments {
         Vec::new()
     }
 
+    /// The final scoring begins: what is told beside the scores.
+    fn end_game(_: &Game, _: &mut Vec<Outcome>) {}
+
     /// The final scoring, after the features (R-BASE-14).
     fn final_scores(_: &Game) -> Vec<Score> {
         Vec::new()

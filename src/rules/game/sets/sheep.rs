@@ -60,6 +60,13 @@ impl Moments for Set {
         }
     }
 
+    fn end_game(game: &Game, outcomes: &mut Vec<Outcome>) {
+        let flocks = flocks_of(game, game.seats());
+        if !flocks.is_empty() {
+            outcomes.push(Shepherded::LeftOutside { flocks }.into());
+        }
+    }
+
     fn settle(game: &mut Game) {
         let gone = game.seats().filter(|seat| shepherd(game, *seat).is_none());
         for seat in gone.collect::<Vec<_>>() {
@@ -158,6 +165,22 @@ fn count_sheep(game: &Game, field: FeatureId) -> u8 {
     sheep.fold(0, u8::saturating_add)
 }
 
+/// The flocks of those players, of whoever has one.
+fn flocks_of(game: &Game, seats: impl IntoIterator<Item = Seat>) -> Vec<(Seat, u8)> {
+    let flock = |seat| Some((seat, game.flocks()?.sheep(seat)));
+    seats.into_iter().filter_map(flock).filter(|(_, sheep)| *sheep > 0).collect()
+}
+
+/// Whether the shepherd of the player on turn has just come, and draws (R-HSH-2).
+pub fn is_first_draw(game: &Game) -> bool {
+    due(game).is_some_and(|(due, _)| due == Due::Draw)
+}
+
+/// The players who score the flock that the player on turn can guide home now (R-HSH-3).
+pub fn shepherds_to_score(game: &Game) -> Vec<Seat> {
+    due(game).map(|(_, field)| shepherds(game, field)).unwrap_or_default()
+}
+
 /// The sheep that the player on turn can guide home now (R-HSH-3); 0 if there is no flock.
 pub fn flock(game: &Game) -> u8 {
     due(game).map_or(0, |(_, field)| count_sheep(game, field))
@@ -218,7 +241,8 @@ fn draw(game: &mut Game, Drawn { sheep }: Drawn, outcomes: &mut Vec<Outcome>) {
         return debug_assert!(false, "who draws has a shepherd");
     };
     if sheep == 0 {
-        outcomes.push(Shepherded::Wolf { seat }.into());
+        let lost = flocks_of(game, shepherds(game, field));
+        outcomes.push(Shepherded::Wolf { seat, lost }.into());
         return shepherds_home(game, field, outcomes);
     }
     if let Some(flocks) = &mut game.expansions.flocks {
@@ -230,10 +254,11 @@ fn draw(game: &mut Game, Drawn { sheep }: Drawn, outcomes: &mut Vec<Outcome>) {
 
 /// R-HSH-3: the flock goes home.
 fn guide_home(game: &mut Game, outcomes: &mut Vec<Outcome>) {
-    match begin_flock(game) {
-        Some(field) => score_flock(game, field, outcomes),
-        None => debug_assert!(false, "who guides a flock home has a shepherd"),
-    }
+    let (Some(field), seat) = (begin_flock(game), game.active()) else {
+        return debug_assert!(false, "who guides a flock home has a shepherd");
+    };
+    outcomes.push(Shepherded::Guided { seat }.into());
+    score_flock(game, field, outcomes);
 }
 
 /// Begins what the shepherd does, and returns his field. Where it has grown, that comes after all

@@ -5,7 +5,7 @@ use iced::{Center, Fill};
 
 use crate::app::kit::prelude::*;
 use crate::app::kit::ui::GameUi;
-use crate::app::screen::finale::steps::{Phase, Step};
+use crate::app::screen::finale::steps::{self, Phase, Step};
 use crate::app::screen::finale::{Finale, ending};
 use crate::rules::scoring::Score;
 use crate::rules::{Game, Seat};
@@ -43,6 +43,10 @@ impl Finale {
             let is_told = ui.session.tells_of_entries();
             is_told.then(|| also(say!(ui, "finale-clashed")).color(ui.palette.danger))
         };
+        let remarks = || {
+            let said = steps::remarks(ui.session).filter_map(|it| ui.words.outcome(it, game));
+            said.map(|said| also(said).into()).collect::<Vec<_>>()
+        };
         let said: Column<'a, M> = match self.step() {
             Some(step) if !step.scores.is_empty() => {
                 let names = names(&step.scores, game);
@@ -60,11 +64,13 @@ impl Finale {
             }
             Some(step) if step.phase == Phase::Begin => {
                 column![lead(say!(ui, ending(ui.session))), also(say!(ui, "finale-begin-how")),]
+                    .extend(remarks())
                     .push(clashed())
             }
             Some(_) | None => {
                 let nothing = (self.steps.len() == 1).then(|| also(say!(ui, "finale-nothing")));
-                column![lead(say!(ui, ending(ui.session))), nothing].push(clashed())
+                let remarks = if nothing.is_some() { remarks() } else { Vec::new() };
+                column![lead(say!(ui, ending(ui.session))), nothing].extend(remarks).push(clashed())
             }
         };
         let points = self.step().and_then(|step| step.scores.first()).map(|score| {
@@ -110,7 +116,7 @@ pub fn about(step: &Step, words: &Words, game: &Game) -> Option<String> {
         | Phase::Robber
         | Phase::Orders
         | Phase::Zero
-        | Phase::Winner => score.record.as_ref().map(|record| capitalised(&words.record(record))),
+        | Phase::Winner => score.feature().map(|record| capitalised(&words.record(record))),
     }
 }
 
@@ -155,6 +161,6 @@ fn tie(step: &Step, words: &Words) -> Option<String> {
 
 /// The figures that stand there, if there are more than one.
 fn around(step: &Step, words: &Words, game: &Game) -> Option<String> {
-    let record = step.scores.first()?.record.as_ref()?;
+    let record = step.scores.first()?.feature()?;
     (record.occupants.len() > 1).then(|| words.occupants(record, game))
 }

@@ -116,9 +116,11 @@ impl Standing {
         game: &Game,
     ) -> Element<'a, Step<Message>> {
         let role = capitalised(&ui.words.role(place.segment.into(), self.figure));
-        let feature = game.board().feature(place).map(|feature| game.board().record(feature));
-        let who = feature.as_ref().map(|record| ui.words.occupants(record, game));
-        let feature = feature.as_ref().map(|record| ui.words.record(record)).unwrap_or_default();
+        let feature =
+            game.board().feature(place).map(|feature| (feature, game.board().record(feature)));
+        let who = feature.as_ref().map(|(id, record)| ui.words.people_on(*id, record, game));
+        let feature =
+            feature.as_ref().map(|(_, record)| ui.words.record(record)).unwrap_or_default();
         let label = row![numbered(index, ui.palette.royal), plain(role), ui.note(feature)]
             .push(who.map(|who| ui.note(who)));
         let label = label.spacing(gap::M).align_y(Center).wrap().vertical_spacing(gap::XS);

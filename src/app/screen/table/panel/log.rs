@@ -177,7 +177,7 @@ fn score_line(
     let more = is_open(ui, event).then(|| {
         let sum =
             score.lines.iter().map(|line| ui.note(ui.words.line(line, game.catalogue())).into());
-        let people = score.record.as_ref().map(|record| ui.note(ui.words.occupants(record, game)));
+        let people = ui.words.people_of(score, game).map(|people| ui.note(people));
         let why = ui.rules(ui.words.why_scored(score, game.catalogue()));
         column![Column::with_children(sum), people, why].spacing(gap::XS).into()
     });

@@ -46,8 +46,8 @@ pub fn asked(words: &Words, game: &Game, acts: &[Act]) -> (String, String) {
             (say!(words, "now-phantom", name = name), say!(words, "now-deploy-how"))
         }
         [act] if act.comes_last() => {
-            let (now, how) = (format!("now-{}", act.name()), format!("asked-{}-about", act.name()));
-            (say!(words, &now, name = name), say!(words, &how))
+            let now = format!("now-{}", act.name());
+            (say!(words, &now, name = name), words.about_act(*act, game))
         }
         [] | [Act::Deploy(Figure::Follower)] => {
             (say!(words, "now-deploy", name = name), say!(words, "now-deploy-how"))

@@ -38,7 +38,7 @@ pub fn asked_info<'a>(form: Form, ui: TableUi<'a>) -> Option<Element<'a, Message
             }
         }
     };
-    let people = ui.words.occupants(&record, game);
+    let people = ui.words.people_on(feature, &record, game);
     let people = if people.is_empty() { say!(ui, "feature-nobody") } else { people };
     let wrapping = wrapping(form);
     let little = little(form, *ui);
@@ -102,7 +102,8 @@ fn sums<'a>(
             |score| score.lines.clone(),
         );
         let why = ui.words.why_lines(Some(record), &lines);
-        (worth(record, &scores, form, *ui, game), why)
+        let key = worth_key(feature, game);
+        (worth((record, key), &scores, form, *ui, game), why)
     } else {
         return None;
     };
@@ -152,9 +153,21 @@ fn remembered<'a>(
     form.joined(told.collect())
 }
 
-/// The points of a feature if the game ended now: the sum for each owner, or the worth to nobody.
+/// The key of the words for the worth of a feature that nobody owns. Whoever stands there without
+/// a share in it gets nothing of that.
+fn worth_key(feature: FeatureId, game: &Game) -> &'static str {
+    let is_field = game.board().kind(feature) == Kind::Field;
+    if is_field && game.board().bystanders(feature).next().is_some() {
+        "feature-worth-farmer"
+    } else {
+        "feature-worth"
+    }
+}
+
+/// The points of a feature if the game ended now: the sum for each owner, or by those words the
+/// worth to nobody.
 fn worth<'a>(
-    record: &Record,
+    (record, key): (&Record, &str),
     scores: &[Score],
     form: Form,
     ui: Ui<'a>,
@@ -162,7 +175,7 @@ fn worth<'a>(
 ) -> Element<'a, Message> {
     let points: i32 = scoring::worth(record, Finality::Incomplete).iter().map(Line::points).sum();
     if scores.is_empty() {
-        let worth = ui.note(say!(ui, "feature-worth", points = points));
+        let worth = ui.note(say!(ui, key, points = points));
         return worth.size(little(form, ui)).into();
     }
     let wrapping = wrapping(form);
