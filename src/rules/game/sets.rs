@@ -38,7 +38,7 @@ use crate::rules::expansion::fair::Round;
 use crate::rules::expansion::fairy::Fairy;
 use crate::rules::expansion::gold::Gold;
 use crate::rules::expansion::king_robber::Titles;
-use crate::rules::expansion::sheep::Flocks;
+use crate::rules::expansion::sheep::{Flocks, Tokens};
 use crate::rules::expansion::tower::Towers;
 use crate::rules::expansion::track::Track;
 use crate::rules::expansion::trade::Goods;
@@ -59,7 +59,7 @@ use crate::rules::setup::{
     ABBEY_MAYOR, COUNT, GOLD_MINES, HILLS_SHEEP, KING_ROBBER, MESSAGES, ROBBERS, Recording, Setup,
     TOWER, TRADERS_BUILDERS,
 };
-use crate::rules::table::Spot;
+use crate::rules::table::{SetRight, Spot};
 use crate::rules::topic::Act;
 
 /// The pieces of the expansions on the table; `None` for those that are not in play or not there
@@ -207,6 +207,11 @@ impl Game {
         of_each_set!(answers(self, act))
     }
 
+    /// The answers that belong to such a way and that cannot be given now.
+    pub(super) fn answers_out(&self, act: Act) -> Vec<Answer> {
+        of_each_set!(answers_out(self, act))
+    }
+
     /// Where chance decides about a way to use the action of the turn: how many of all that may
     /// come are feared.
     pub fn odds(&self, act: Act) -> Option<(u32, u32)> {
@@ -221,6 +226,21 @@ impl Game {
         feature: FeatureId,
     ) -> Option<Rejection> {
         of_each_set!(bars(self, figure, place, feature)).into_iter().next()
+    }
+
+    /// Why a set refuses what would lie with a figure that is set right.
+    pub(super) fn tokens_barred_by_sets(&self, right: SetRight) -> Option<Rejection> {
+        of_each_set!(bars_tokens(self, right)).into_iter().next()
+    }
+
+    /// A figure was set right.
+    pub(super) fn set_right_in_sets(&mut self, right: SetRight) {
+        each_set!(set_right(self, right));
+    }
+
+    /// The tokens that lie with a figure, or could; `None` if none ever does.
+    pub(super) fn tokens_of_sets(&self, figure: Occupant) -> Option<Tokens> {
+        of_each_set!(tokens_with(self, figure)).into_iter().next()
     }
 
     /// A figure was deployed.

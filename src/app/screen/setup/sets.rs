@@ -17,6 +17,9 @@ use crate::widget::room::room;
 /// The columns of sets, so that all are seen at once.
 const COLUMNS: usize = 2;
 
+/// The name of the list of the house rules.
+pub const RULES: &str = "setup-house-rules";
+
 impl Setup {
     pub(super) fn right_panel<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let content = if self.in_house_rules { self.house_rules(ui) } else { self.sets(ui) };
@@ -185,7 +188,7 @@ impl Setup {
     fn house_rules<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let (sets, choose) = (self.chosen_sets(), Message::HouseRule);
         let list = questions(&self.rules, &sets, self.with_orders, self.record, ui, choose);
-        let list = ui.scroll(list).spacing(gap::S).height(Fill);
+        let list = ui.scroll(list).id(RULES).spacing(gap::S).height(Fill);
         let done = ui.action(
             Weight::Secondary,
             "setup-house-rules-done",
