@@ -232,7 +232,8 @@ pub fn changes(journal: &Journal, fact: Fact) -> Vec<Clue> {
 }
 
 /// The changes of one turn that give a player just so many points more: no figure is deployed, one
-/// is, or on another part of the tile, or chance brought something else. Only such count where every later move still fits.
+/// is, or on another part of the tile, or chance brought something else. Only such count where
+/// every later move still fits.
 fn edits(journal: &Journal, seat: Seat, difference: i32) -> Vec<Clue> {
     let now = journal.game();
     if now.recording() != Recording::Board {

@@ -5,10 +5,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::expansion::fairy::Stand;
-use super::expansion::sheep::Tokens;
 use super::feature::{Occupant, Place};
 use super::geometry::Position;
 use super::house_rule::HouseRule;
+use super::piece::Tokens;
 use super::player::{Figure, PerSeat, Seat};
 use super::setup;
 use super::tile::{self, Quarter, Segment, described};

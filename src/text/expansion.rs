@@ -30,9 +30,8 @@ mod wagon;
 use super::Words;
 use super::question::Worded;
 use super::told::{Book::Set, Told, told};
-use crate::rules::expansion::sheep::Tokens;
 use crate::rules::expansion::{Outcome, Rejection};
-use crate::rules::piece::Neutral;
+use crate::rules::piece::{Neutral, Tokens};
 use crate::rules::set::INNS_CATHEDRALS;
 use crate::rules::{Game, Setting};
 

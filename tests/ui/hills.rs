@@ -34,8 +34,8 @@ fn before_a_draw(tokens: &[u8]) -> Vec<Move> {
     let mut journal = Journal::new(setup, bundled::catalogue()).expect("a setup");
     let north = [
         place("base-city-cap", 0, -1, Rotation::Half),
-        place("base-road-straight", 0, -2, Rotation::Quarter),
-        place("base-road-straight", 0, -3, Rotation::Quarter),
+        place("base-road-straight", 0, -2, Rotation::None),
+        place("base-road-straight", 0, -3, Rotation::None),
     ];
     let play = |journal: &mut Journal, made: Move| {
         journal.play_step(made).expect("a legal move");
@@ -241,7 +241,6 @@ fn the_line_of_a_draw_is_entered_anew_and_says_what_it_was() {
 fn sheep_are_written_down_on_the_scorepad_as_points_of_theirs() {
     let setup = Setup { record: Recording::Scorepad, ..setup(&["Anna", "Ben"], &SETS) };
     let (_folder, mut driver) = game(setup, Vec::new());
-    driver.key("c");
     driver.click("Points by hand: Sheep…");
     for _ in 0..3 {
         driver.key("+");

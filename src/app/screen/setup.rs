@@ -359,7 +359,7 @@ impl Setup {
                 self.in_house_rules = shown;
                 // They are read from their top, wherever the list of the sets was left.
                 let top = iced::widget::operation::RelativeOffset::START;
-                return Action::Run(iced::widget::operation::snap_to(sets::RULES, top));
+                return Action::Run(iced::widget::operation::snap_to(RULES, top));
             }
             Message::HouseRule(rule, answer) => self.rules.choose(rule, answer),
             Message::Record(record) => {
@@ -473,6 +473,9 @@ impl Setup {
         help::lines(&[&START, &BACK])
     }
 }
+
+/// The name of the list of the house rules.
+pub const RULES: &str = "setup-house-rules";
 
 /// The name of a place's field.
 pub fn name_id(index: usize) -> iced::widget::Id {

@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::nature::Nature;
+use crate::rules::piece::Tokens;
 use crate::rules::player::{MAX_PLAYERS, PerSeat, Seat};
 use crate::rules::topic::{Act, Topic};
 
@@ -18,9 +19,6 @@ pub const FLOCK: u8 = 4 + 5 * 2 + 5 * 3 + 2 * 4;
 const SHEEP: Tokens = [4, 5, 5, 2];
 /// The wolves in the box (R-HSH-1): none ever stays out of the bag (R-HSH-2, 3).
 const WOLVES: u8 = 2;
-
-/// So many tokens with one, two, three and four sheep.
-pub type Tokens = [u8; MOST as usize];
 
 /// The sheep on so many tokens.
 pub fn sheep_on(tokens: Tokens) -> u8 {

@@ -3,7 +3,7 @@
 use iced::widget::{checkbox, column, container, mouse_area, row, space};
 use iced::{Center, Fill, Shrink};
 
-use super::{Message, Part, Setup, recording_id};
+use super::{Message, Part, RULES, Setup, recording_id};
 use crate::app::kit::house_rules::{in_play, questions};
 use crate::app::kit::look::looked_at;
 use crate::app::kit::prelude::*;
@@ -16,9 +16,6 @@ use crate::widget::room::room;
 
 /// The columns of sets, so that all are seen at once.
 const COLUMNS: usize = 2;
-
-/// The name of the list of the house rules.
-pub const RULES: &str = "setup-house-rules";
 
 impl Setup {
     pub(super) fn right_panel<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {

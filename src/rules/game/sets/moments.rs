@@ -3,7 +3,6 @@
 
 use super::Turn;
 use crate::rules::board::Deployed;
-use crate::rules::expansion::sheep::Tokens;
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Occupant, Place};
@@ -11,7 +10,7 @@ use crate::rules::game::question::{Answer, Question};
 use crate::rules::game::{Game, Step};
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
-use crate::rules::piece::Neutral;
+use crate::rules::piece::{Neutral, Tokens};
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scoring::Score;

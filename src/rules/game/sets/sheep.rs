@@ -2,7 +2,7 @@
 //! (R-HSH-2 to 5); a tile goes under a hill (R-HSH-9).
 
 use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::sheep::{self, Drawn, MOST, Move, Outcome as Shepherded, Tokens};
+use crate::rules::expansion::sheep::{self, Drawn, MOST, Move, Outcome as Shepherded};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Occupant, Place, Record};
 use crate::rules::game::question::{Act, Answer, Shows};
@@ -10,7 +10,7 @@ use crate::rules::game::sets::moments::{Moments, Playable};
 use crate::rules::game::{Game, Phase, Step, figures, sets};
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
-use crate::rules::piece::Neutral;
+use crate::rules::piece::{Neutral, Tokens};
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scoring::{Label, Line, Score, Source};

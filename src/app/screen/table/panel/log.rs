@@ -270,7 +270,7 @@ fn deed_tools(index: usize, ui: Ui<'_>) -> Element<'static, Message> {
     .into()
 }
 
-/// Whether an event is the first that is told of a deed that a set brings to the action of the turn.
+/// Whether an event is the first that is told of a deed that a set brings to the action.
 fn is_deed(event: &Event<'_>, ui: TableUi<'_>) -> bool {
     let Some(entry) = ui.session.journal().entries().get(event.index) else { return false };
     let is_act = matches!(entry.made.nature().answers, Some(Topic::Act(_)));
