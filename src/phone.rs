@@ -53,6 +53,8 @@ pub struct Snapshot {
     pub undo: Option<Seat>,
     /// The reason why nobody may answer, if nobody may.
     pub pause: Option<Pause>,
+    /// Whether hints are told, as at the table.
+    pub hints: bool,
 }
 
 /// Why nobody may answer for a while.

@@ -44,7 +44,7 @@ pub use card::{searchable, typographic};
 pub use language::{Language, first_set};
 pub use manual::manual;
 pub use measure::Measure;
-pub use question::{Worded, capitalised};
+pub use question::{Worded, capitalised, percent};
 pub use words::{Argument, Keyboard, Words};
 
 /// Words by key, with arguments: `say!(words, "turn-of", name = "Anna")`.

@@ -4,15 +4,18 @@ use kings_order::journal::Edit;
 use kings_order::journal::compare::{
     Amount, Fact, What, amount, changes, clues, deployment, facts,
 };
+use kings_order::rules::Move;
 use kings_order::rules::expansion::fairy::Stand;
 use kings_order::rules::expansion::king_robber::Holding;
+use kings_order::rules::expansion::sheep::{self, Drawn};
 use kings_order::rules::feature::Occupant;
 use kings_order::rules::player::Figure;
 use kings_order::rules::table::Spot;
 use kings_order::rules::tile::{Good, PerGood};
 use kings_order::rules::title::Title;
+use kings_order::text::Words;
 
-use crate::table::{Table, deploy, seat};
+use crate::table::{Table, deploy, seat, segment};
 
 /// Anna closes a city of 2 in the first turn, three moves; seven turns of a field tile follow, two
 /// moves each.
@@ -112,6 +115,42 @@ fn a_figure_that_is_missing_here_explains_points_that_nobody_got() {
     let correction = table.journal().correct(&edit).expect("a correction");
     assert_eq!(correction.game().tally(seat(1)).total(), 4);
     assert!(correction.difference.dropped.is_empty());
+}
+
+/// R-HSH-3: Anna draws 3 sheep and guides them home for 3 points: one sheep fewer explains 2, one
+/// more 4. Nothing but a token brings just that.
+#[test]
+fn another_token_explains_points_of_a_flock() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["hills-sheep"]);
+    let draw = |sheep| Move::from(sheep::Move::DrawSheep(Drawn { sheep }));
+    let shepherd = Move::Deploy { figure: Figure::Shepherd, on: segment("field:0"), at: None };
+    table.place("workshop-field", (0, 1), 0).play(shepherd).play(draw(3)).end();
+    table.turn("base-city-cap", (0, -1), 180);
+    table.place("workshop-field", (0, 2), 0).play(sheep::Move::GuideHome.into());
+    let drawn = |sheep| What::Edit(Edit { at: 2, remove: 1, insert: vec![draw(sheep)] });
+    assert_eq!(told(&table, "Anna", -1)[0], (1, drawn(2)));
+    assert_eq!(told(&table, "Anna", 1)[0], (1, drawn(4)));
+    let words = Words::english();
+    let clue = &clues(table.journal(), seat(0), -1)[0];
+    let about = words.clue(clue, table.journal()).about;
+    assert_eq!(about, "perhaps it was: 2 sheep (entered: 3 sheep)");
+}
+
+/// R-HSH-1: the sheep of each shepherd, and the tokens in the bag, are counted.
+#[test]
+fn sheep_and_tokens_are_counted_where_they_are_in_play() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["hills-sheep"]);
+    let shepherd = Move::Deploy { figure: Figure::Shepherd, on: segment("field:0"), at: None };
+    table.place("workshop-field", (0, 1), 0).play(shepherd);
+    table.play(sheep::Move::DrawSheep(Drawn { sheep: 3 }).into());
+    let game = table.game();
+    assert!(
+        [Fact::Bag, Fact::Flock(seat(0)), Fact::Flock(seat(1))]
+            .iter()
+            .all(|fact| { facts(game).contains(fact) })
+    );
+    assert_eq!(amount(game, Fact::Flock(seat(0))), Amount::Number(3));
+    assert_eq!(amount(game, Fact::Bag), Amount::Number(17));
 }
 
 /// Several scores: 2 and 5 by hand for Ben. 7 are the two together, 2 the one, 5 the other.

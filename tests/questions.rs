@@ -174,7 +174,7 @@ fn heard_twice(heard: impl IntoIterator<Item = String>) -> Vec<String> {
 /// The answers of a question as a phone names them: by what their point on the board shows, or else
 /// as they are read. Cards are looked at one by one.
 fn names(spoken: &Spoken<'_>, question: &Question, words: &Words, game: &Game) -> Vec<String> {
-    let read = words.answers(&question.answers, game).into_iter();
+    let read = words.answers(&question.answers, game, true).into_iter();
     let read = read.map(|worded| format!("{} {}", worded.title, worded.about).trim().to_owned());
     let answers =
         question.answers.iter().zip(spoken.answers(&question.answers).into_iter().zip(read));
@@ -301,7 +301,7 @@ fn every_question_is_worded_in_every_language_and_every_answer_is_allowed() {
                 }
                 for words in &languages {
                     let language = words.language();
-                    let on_phone = words.asked_on_phone(&question, game);
+                    let on_phone = words.asked_on_phone(&question, game, true);
                     assert!(!on_phone.title.is_empty(), "{language}: {name}");
                     if facts.shown != Shown::Tray {
                         continue;
@@ -374,7 +374,7 @@ fn no_two_answers_of_a_question_and_no_two_ways_of_one_turn_are_read_alike() {
             let mut ways = BTreeSet::new();
             // The piece is chosen before its place.
             for question in game.questions().into_iter().flat_map(Question::by_piece) {
-                let whole = words.answers(&question.answers, game);
+                let whole = words.answers(&question.answers, game, true);
                 // Cards that are picked have no words of their own.
                 let mut apart = BTreeSet::new();
                 for it in whole.iter().filter(|it| !it.title.is_empty()) {
@@ -407,7 +407,7 @@ fn no_two_answers_of_a_question_and_no_two_ways_of_one_turn_are_read_alike() {
                 );
                 let is_way = matches!(question.topic, Topic::Act(_));
                 if is_way || game.piece_alone(&question).is_some() {
-                    let title = words.asked_on_phone(&question, game).title;
+                    let title = words.asked_on_phone(&question, game, true).title;
                     assert!(ways.insert((question.whom, title.clone())), "seed {seed}: {title}");
                 }
             }

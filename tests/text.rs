@@ -567,6 +567,7 @@ fn every_rejection() -> Vec<Rejection> {
         sheep::Rejection::MustDraw.into(),
         sheep::Rejection::NoneLeft { sheep: 4 }.into(),
         sheep::Rejection::HasShepherd { by: seat }.into(),
+        sheep::Rejection::NotBeside.into(),
         phantom::Rejection::AfterPrincess.into(),
         phantom::Rejection::PortalUsed.into(),
         abbot::Rejection::NotOut.into(),
@@ -773,6 +774,7 @@ fn every_rejection() -> Vec<Rejection> {
                 | sheep::Rejection::NoneDue
                 | sheep::Rejection::MustDraw
                 | sheep::Rejection::NoneLeft { .. }
+                | sheep::Rejection::NotBeside
                 | sheep::Rejection::HasShepherd { .. },
             ))
             | Rejection::Expansion(Own::Abbot(

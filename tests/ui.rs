@@ -24,6 +24,7 @@ mod fields;
 mod finale;
 mod forms;
 mod help;
+mod hills;
 mod holder;
 mod house_rules;
 mod judged;

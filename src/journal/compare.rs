@@ -9,12 +9,14 @@ use crate::rules::expansion::fairy::Stand;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::legal;
+use crate::rules::game::questions::act::answers_to;
 use crate::rules::geometry::Position;
 use crate::rules::player::{Figure, Seat, Supply};
 use crate::rules::setup::Recording;
 use crate::rules::table::Spot;
 use crate::rules::tile::PerGood;
 use crate::rules::title::Title;
+use crate::rules::topic::Topic;
 use crate::rules::{Game, Move, Outcome};
 
 /// Something that people count at the table.
@@ -22,6 +24,8 @@ use crate::rules::{Game, Move, Outcome};
 pub enum Fact {
     /// The tiles in the bag.
     Tiles,
+    /// The tokens in the bag of sheep and wolves (R-HSH-1).
+    Bag,
     /// The holder of the King or the Robber, and the size to beat.
     Title(Title),
     /// A player's marker on the track.
@@ -34,6 +38,8 @@ pub enum Fact {
     Pieces(Seat),
     /// The number of followers that a player holds as prisoners (R-TW-3).
     Prisoners(Seat),
+    /// The number of sheep that lie with a player's shepherd (R-HSH-2).
+    Flock(Seat),
     /// The number of orders that a player holds.
     Cards(Seat),
 }
@@ -61,6 +67,8 @@ pub fn facts(game: &Game) -> Vec<Fact> {
     if has_things && game.titles().is_some() {
         facts.extend([Fact::Title(Title::King), Fact::Title(Title::Robber)]);
     }
+    let flocks = game.flocks().filter(|_| on_board);
+    facts.extend(flocks.map(|_| Fact::Bag));
     for seat in game.seats() {
         facts.push(Fact::Score(seat));
         facts.extend(on_board.then_some(Fact::Figures(seat)));
@@ -68,6 +76,7 @@ pub fn facts(game: &Game) -> Vec<Fact> {
         if on_board && game.towers().is_some() {
             facts.extend([Fact::Pieces(seat), Fact::Prisoners(seat)]);
         }
+        facts.extend(flocks.map(|_| Fact::Flock(seat)));
         facts.extend(game.orders().map(|_| Fact::Cards(seat)));
     }
     facts
@@ -77,6 +86,10 @@ pub fn facts(game: &Game) -> Vec<Fact> {
 pub fn amount(game: &Game, fact: Fact) -> Amount {
     match fact {
         Fact::Tiles => Amount::Number(i32::try_from(game.count_left()).unwrap_or(i32::MAX)),
+        Fact::Bag => Amount::Number(game.flocks().map_or(0, |flocks| flocks.odds().1.into())),
+        Fact::Flock(seat) => {
+            Amount::Number(game.flocks().map_or(0, |flocks| flocks.sheep(seat).into()))
+        }
         Fact::Title(title) => {
             Amount::Held(game.titles().map(|titles| *titles.holding(title)).unwrap_or_default())
         }
@@ -218,8 +231,9 @@ pub fn changes(journal: &Journal, fact: Fact) -> Vec<Clue> {
     changes
 }
 
-/// The changes of one turn's figure that give a player just so many points more: none is deployed,
-/// one is, or on another part of the tile. Only such count where every later move still fits.
+/// The changes of one turn that give a player just so many points more: no figure is deployed, one
+/// is, or on another part of the tile, or chance brought something else. Only such count where
+/// every later move still fits.
 fn edits(journal: &Journal, seat: Seat, difference: i32) -> Vec<Clue> {
     let now = journal.game();
     if now.recording() != Recording::Board {
@@ -247,6 +261,14 @@ fn edits(journal: &Journal, seat: Seat, difference: i32) -> Vec<Clue> {
     let mut found = Vec::new();
     for (index, made) in moves.iter().enumerate() {
         let turn = game.turn();
+        for other in otherwise(&game, made) {
+            let mut trial = game.clone();
+            let after = trial.play(&other).ok().and_then(|_| rest(trial, index + 1));
+            if after.is_some_and(|after| total(&after) - total(&here) == difference) {
+                let edit = Edit { at: index, remove: 1, insert: vec![other] };
+                found.push(Clue { turn, index, what: What::Edit(edit) });
+            }
+        }
         if !(secret && made.is_of_orders()) && game.play(made).is_err() {
             return found;
         }
@@ -266,6 +288,16 @@ fn edits(journal: &Journal, seat: Seat, difference: i32) -> Vec<Clue> {
     found.sort_by_key(|clue: &Clue| Reverse(clue.index));
     found.truncate(2 * MOST);
     found
+}
+
+/// The other things that chance may have brought where a move tells what it brought.
+fn otherwise(game: &Game, made: &Move) -> Vec<Move> {
+    let Some(Topic::Act(act)) = made.nature().answers else { return Vec::new() };
+    if game.odds(act).is_none() {
+        return Vec::new();
+    }
+    let answers = answers_to(game, act).into_iter().map(|answer| answer.made);
+    answers.filter(|other| other != made).collect()
 }
 
 /// Other figures in the turn of a tile that has just been placed.

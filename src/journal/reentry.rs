@@ -119,6 +119,11 @@ impl Reentry {
         self.steps.len()
     }
 
+    /// The move of the last step.
+    pub fn last(&self) -> Option<&Move> {
+        self.edit.insert.get(*self.steps.last()?)
+    }
+
     /// Takes the last step of the entry back. Returns whether there was one.
     pub fn undo(&mut self, journal: &Journal) -> bool {
         let Some(moves) = self.steps.pop() else { return false };

@@ -277,7 +277,8 @@ pub(super) fn seat(
         asked: asked
             .map(|(index, offer)| {
                 let stamp = offer::stamp(offer, shown, seat);
-                asked::question((index, stamp), offer, game, words, drawing)
+                let hints = shown.snapshot.hints;
+                asked::question((index, stamp), offer, game, (words, hints), drawing)
             })
             .collect(),
     })

@@ -48,6 +48,9 @@ pub enum Neutral {
     Tower(u8),
 }
 
+/// So many of each kind of token that lie with a figure, from the kind with one animal on (R-HSH-1).
+pub type Tokens = [u8; 4];
+
 /// The facts of a piece that belongs to nobody.
 #[derive(Debug, Clone, Copy)]
 struct Facts {

@@ -269,6 +269,12 @@ impl Figure {
         }
     }
 
+    /// Whether the scorepad writes down where it is: of one that stands apart from all others
+    /// nothing but points is told there (R-HSH-7).
+    pub const fn is_on_scorepad(self) -> bool {
+        !matches!(self.facts().role, Role::Apart)
+    }
+
     /// The strength that the figure adds to its owner in a majority, in a feature with so many
     /// pennants (R-BASE-10, R-IC-3, R-AM-6).
     pub const fn strength(self, pennants: u32) -> u32 {

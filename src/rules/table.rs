@@ -8,6 +8,7 @@ use super::expansion::fairy::Stand;
 use super::feature::{Occupant, Place};
 use super::geometry::Position;
 use super::house_rule::HouseRule;
+use super::piece::Tokens;
 use super::player::{Figure, PerSeat, Seat};
 use super::setup;
 use super::tile::{self, Quarter, Segment, described};
@@ -174,6 +175,10 @@ pub struct SetRight {
     /// The figure that is there, which comes from its owner's supply; absent: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub is: Option<Owned>,
+    /// The tokens that lie with the figure that is there: so many with one, two, three and four
+    /// sheep (R-HSH-2); absent: none. With them the same figure may be there as before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tokens: Option<Tokens>,
 }
 
 impl SetRight {
@@ -185,7 +190,14 @@ impl SetRight {
             Spot::Stand(Stand::Quarter(quarter)) => (None, None, Some(quarter), None),
             Spot::Prison(captor) => (None, None, None, Some(captor)),
         };
-        Self { at, on, quarter, captor, was: was.map(Owned::new), is: is.map(Owned::new) }
+        let (was, is) = (was.map(Owned::new), is.map(Owned::new));
+        Self { at, on, quarter, captor, was, is, tokens: None }
+    }
+
+    /// The same, with these tokens beside the figure that is there.
+    #[must_use]
+    pub const fn with(self, tokens: Option<Tokens>) -> Self {
+        Self { tokens, ..self }
     }
 
     /// Where it stands; `None` if the parts name no such place.

@@ -11,13 +11,22 @@ use crate::say;
 
 impl Words {
     /// A question in words to the player who is asked.
-    pub fn asked_on_phone(&self, question: &Question, game: &Game) -> Worded {
+    pub fn asked_on_phone(&self, question: &Question, game: &Game, hints: bool) -> Worded {
         let facts = question.topic.facts();
         if let Some(piece) = game.piece_alone(question) {
             return self.piece_on_phone(piece, question.topic, game);
         }
         match question.topic {
-            Topic::Act(act) => Worded::new(self.act(act), self.about_act(act, game)),
+            Topic::Act(act) => {
+                let about = self.about_act(act, game);
+                // What is missing among the answers, and what may come.
+                let out = question.out.iter().filter_map(|it| game.allows(&it.made).err());
+                let out = out.map(|rejection| self.rejection(&rejection, game));
+                let odds = self.odds(question, game).filter(|_| hints);
+                let all = std::iter::once(about).filter(|about| !about.is_empty());
+                let all: Vec<String> = all.chain(out).chain(odds).collect();
+                Worded::new(self.act(act), all.join(" "))
+            }
             Topic::Throw(token) => Worded::new(
                 say!(self, "asked-throw", token = self.token(token)),
                 self.how_to_throw(token),
@@ -25,7 +34,7 @@ impl Words {
             Topic::Draw => {
                 let is_printed = game.orders().is_some_and(|orders| orders.is_printed());
                 let key = if is_printed { "asked-drawn" } else { "asked-draw" };
-                let Worded { title, about } = self.keyed(key, "", game);
+                let Worded { title, about, .. } = self.keyed(key, "", game);
                 Worded::new(title, format!("{about} {}", say!(self, "order-cost")))
             }
             Topic::Tile if sets::builder::is_second_part(game) => Worded {

@@ -24,6 +24,8 @@ impl Words {
             Fact::Goods(_) => say!(self, "fact-goods"),
             Fact::Pieces(_) => say!(self, "fact-pieces"),
             Fact::Prisoners(_) => say!(self, "fact-prisoners"),
+            Fact::Bag => say!(self, "fact-bag"),
+            Fact::Flock(_) => say!(self, "fact-flock"),
             Fact::Cards(_) => say!(self, "fact-cards"),
         }
     }
@@ -80,6 +82,13 @@ impl Words {
                 let about = match edit.insert.first() {
                     Some(Move::Deploy { figure, on, .. }) => {
                         say!(self, "compare-if", role = self.role((*on).into(), *figure))
+                    }
+                    // Told as it was entered, and as it may have been.
+                    Some(made @ Move::Expansion(_)) => {
+                        let was = journal.entries().get(edit.at).map(|entry| &entry.made);
+                        let was = was.map(|was| self.move_made(was, game)).unwrap_or_default();
+                        let is = self.move_made(made, game);
+                        say!(self, "compare-if-other", was = was, is = is)
                     }
                     Some(_) | None => say!(self, "compare-if-nobody"),
                 };

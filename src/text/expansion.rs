@@ -31,7 +31,7 @@ use super::Words;
 use super::question::Worded;
 use super::told::{Book::Set, Told, told};
 use crate::rules::expansion::{Outcome, Rejection};
-use crate::rules::piece::Neutral;
+use crate::rules::piece::{Neutral, Tokens};
 use crate::rules::set::INNS_CATHEDRALS;
 use crate::rules::topic::Act;
 use crate::rules::{Game, Setting};
@@ -97,6 +97,21 @@ impl Words {
             .into_iter()
             .flatten()
             .collect()
+    }
+
+    /// A kind of token that lies with a figure, by its place among the kinds.
+    pub fn token_of_kind(&self, kind: usize) -> String {
+        sheep::token_of_kind(self, kind)
+    }
+
+    /// Tokens that lie with a figure; empty for none.
+    pub fn tokens_beside(&self, tokens: Tokens) -> String {
+        sheep::tokens_told(self, tokens)
+    }
+
+    /// A figure that is set right, with what lies beside it.
+    pub(super) fn with_tokens(&self, what: String, tokens: Tokens) -> String {
+        sheep::set_right(self, what, tokens)
     }
 
     pub(super) fn outcome_of_expansion(&self, outcome: &Outcome, setting: Setting<'_>) -> String {

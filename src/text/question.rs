@@ -21,15 +21,32 @@ pub struct Worded {
     pub title: String,
     /// The line that says more.
     pub about: String,
+    /// What only a table with hints is told beside it; mostly empty.
+    pub hint: String,
 }
 
 impl Worded {
     pub(super) const fn new(title: String, about: String) -> Self {
-        Self { title, about }
+        Self { title, about, hint: String::new() }
     }
 
     pub(super) const fn title(title: String) -> Self {
-        Self { title, about: String::new() }
+        Self::new(title, String::new())
+    }
+
+    pub(super) fn hinting(self, hint: String) -> Self {
+        Self { hint, ..self }
+    }
+}
+
+/// So many of all in percent: a possible draw is never called impossible, nor an uncertain one
+/// sure.
+pub const fn percent(count: u32, all: u32) -> u32 {
+    let all = if all == 0 { 1 } else { all };
+    match (100 * count + all / 2) / all {
+        0 if count > 0 => 1,
+        100 if count < all => 99,
+        percent => percent,
     }
 }
 
@@ -59,10 +76,30 @@ impl Words {
         Worded::new(said(key), said(&format!("{key}-about")))
     }
 
+    /// The odds of what may come by a question, where chance decides: for a table with hints.
+    pub fn odds(&self, question: &Question, game: &Game) -> Option<String> {
+        let Topic::Act(act) = question.topic else { return None };
+        let (count, all) = game.odds(act)?;
+        let key = format!("chance-{}", act.name());
+        Some(say!(self, &key, count = count, all = all, percent = percent(count, all)))
+    }
+
+    /// An answer in words, with what only a table with hints is told.
+    pub fn answer_with(&self, answer: &Answer, game: &Game, hints: bool) -> Worded {
+        let Worded { title, about, hint } = self.answer(answer, game);
+        match (about.as_str(), hint.as_str()) {
+            (_, "") => Worded::new(title, about),
+            (_, _) if !hints => Worded::new(title, about),
+            ("", _) => Worded::new(title, hint),
+            (_, _) => Worded::new(title, self.told_of(about, hint)),
+        }
+    }
+
     /// The answers of a question in words, no two of them alike: what would be read twice has its
     /// place beside it, and a number if that says no more.
-    pub fn answers(&self, answers: &[Answer], game: &Game) -> Vec<Worded> {
-        let mut all: Vec<Worded> = answers.iter().map(|it| self.answer(it, game)).collect();
+    pub fn answers(&self, answers: &[Answer], game: &Game, hints: bool) -> Vec<Worded> {
+        let told = answers.iter().map(|it| self.answer_with(it, game, hints));
+        let mut all: Vec<Worded> = told.collect();
         self.apart(&mut all, game, |index| spot_of(answers.get(index)?));
         all
     }

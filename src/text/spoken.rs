@@ -22,12 +22,18 @@ pub struct Spoken<'a> {
     words: &'a Words,
     game: &'a Game,
     who: Option<Seat>,
+    hints: bool,
 }
 
 impl<'a> Spoken<'a> {
     /// The board of a game for that player, or for everybody.
     pub const fn new(words: &'a Words, game: &'a Game, who: Option<Seat>) -> Self {
-        Self { words, game, who }
+        Self { words, game, who, hints: false }
+    }
+
+    /// The same, with what answers bring: for a table with hints.
+    pub const fn hinting(self, hints: bool) -> Self {
+        Self { hints, ..self }
     }
 
     /// An open place: what it touches, and the edges that a tile must show there (R-BASE-3):
@@ -240,7 +246,7 @@ impl<'a> Spoken<'a> {
     ) -> Vec<String> {
         let mut all: Vec<Worded> = told.map(Worded::title).collect();
         self.words.apart(&mut all, self.game, spot);
-        let whole = all.into_iter().map(|Worded { title, about }| match about.as_str() {
+        let whole = all.into_iter().map(|Worded { title, about, .. }| match about.as_str() {
             "" => title,
             _ => self.joined(&[title, about]),
         });
@@ -250,7 +256,7 @@ impl<'a> Spoken<'a> {
     /// An answer with all that its point on the board shows: "Knight: your city of 3 to the east, 2
     /// open ends". Empty for an answer that has no place.
     pub fn answer(&self, answer: &Answer) -> String {
-        let worded = self.words.answer(answer, self.game);
+        let worded = self.words.answer_with(answer, self.game, self.hints);
         let (at, there) = match answer.target {
             Target::Segment(place) | Target::Feature(place) | Target::Figure(place) => {
                 (place.at, self.segment(place))

@@ -124,11 +124,17 @@ impl Words {
             let figure = role.unwrap_or_else(|| self.figure(occupant.figure));
             say!(self, "figure-of", name = setting.name(occupant.seat), figure = figure)
         };
-        match (right.before().map(figure), right.now().map(figure)) {
+        // The same figure is there, and something else lies with it.
+        let before = right.before().filter(|was| right.now() != Some(*was));
+        let what = match (before.map(figure), right.now().map(figure)) {
             (Some(was), Some(is)) => say!(self, "right-other", was = was, is = is),
             (Some(was), None) => say!(self, "right-home", was = was),
             (None, Some(is)) => say!(self, "right-back", is = is),
             (None, None) => String::new(),
+        };
+        match right.tokens {
+            Some(tokens) => self.with_tokens(what, tokens),
+            None => what,
         }
     }
 

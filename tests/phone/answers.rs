@@ -8,12 +8,13 @@ use std::time::Duration;
 use kings_order::journal::Journal;
 use kings_order::phone::{Reply, Times, Wish};
 use kings_order::rules::Move;
+use kings_order::rules::player::Figure;
 use kings_order::rules::throw::{Distance, Measure, Throw, Token};
 use serde_json::{Value, json};
 
 use super::client::{Phone, connect, read};
 use super::stand::Stand;
-use crate::table::{Table, deploy, place, seat};
+use crate::table::{Table, deploy, place, seat, segment};
 
 fn journal() -> Journal {
     Table::of(&["Anna", "Ben"]).journal().clone()
@@ -395,4 +396,20 @@ fn the_board_in_words_is_told_to_everybody() {
         east["words"],
         "east of Anna’s road of 2: needs road west. From the first tile: east 2"
     );
+}
+
+/// R-HSH-1: 2 of all 18 tokens are wolves, 11 %. A table without hints is told neither that nor what
+/// an answer brings.
+#[test]
+fn the_odds_are_told_beside_the_question_unless_the_table_has_no_hints() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["hills-sheep"]);
+    let shepherd = Move::Deploy { figure: Figure::Shepherd, on: segment("field:0"), at: None };
+    table.place("workshop-field", (0, 1), 0).play(shepherd);
+    let stand = Stand::new(table.journal().clone());
+    let mut anna = stand.phone(seat(0));
+    let about = |phone: &mut Phone| phone.seat()["asked"][0]["about"].as_str().unwrap().to_owned();
+    let odds = "2 of 18 tokens in the bag are wolves, 11 %";
+    assert!(about(&mut anna).ends_with(odds));
+    stand.hint(false);
+    assert!(!about(&mut anna).contains("wolves,"));
 }

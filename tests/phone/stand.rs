@@ -62,6 +62,7 @@ pub struct Desk {
     waiting: VecDeque<(Seat, Option<card::Id>)>,
     undo: Option<Seat>,
     pub paused: bool,
+    pub hints: bool,
     /// Wishes that were played.
     pub played: Vec<(Seat, Wish)>,
     /// Wishes are kept here instead.
@@ -88,6 +89,7 @@ impl Desk {
             veiled,
             undo: self.undo,
             pause: self.paused.then_some(Pause::Rests),
+            hints: self.hints,
         }
     }
 
@@ -173,6 +175,7 @@ impl Stand {
             waiting: VecDeque::new(),
             undo: None,
             paused: false,
+            hints: true,
             played: Vec::new(),
             held: None,
         };
@@ -236,6 +239,13 @@ impl Stand {
     pub fn pause(&self, paused: bool) {
         let mut desk = self.desk();
         desk.paused = paused;
+        self.server.show(desk.snapshot());
+    }
+
+    /// The table has hints, or none.
+    pub fn hint(&self, hints: bool) {
+        let mut desk = self.desk();
+        desk.hints = hints;
         self.server.show(desk.snapshot());
     }
 

@@ -11,7 +11,7 @@ use kings_order::rules::expansion::sheep::{self, Drawn};
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::majority;
 use kings_order::rules::feature::{Kind, Occupant, Place, Readings, Record};
-use kings_order::rules::game::question::Act;
+use kings_order::rules::game::question::{Act, Answer, Topic};
 use kings_order::rules::game::{Phase, legal, sets};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::player::{Colour, Figure, Player, Seat, Supply};
@@ -461,6 +461,64 @@ fn shepherds_are_set_right_and_guests_bring_one() {
     assert_eq!((sheep(&table), at_home(&table)), ([0, 0], [0, 1]));
     table.until("Ben").play(Move::JoinGame(Player { name: "Eva".into(), colour: Colour::Pink }));
     assert_eq!(table.game().supply(seat(2)).count(Figure::Shepherd), 1);
+}
+
+/// R-HSH-2, 7: what is set right says which tokens lie there: they come along with another owner, are
+/// given to a shepherd put back, and change where the same one stays. No more than the box has.
+#[test]
+fn the_tokens_of_a_shepherd_are_set_right() {
+    let mut table = flock(&[], 3);
+    let place = Place { at: spot((1, 2)), segment: segment(INSIDE) };
+    let stands = Where::Stand(Stand::Segment(place));
+    let own = |index| Some(Occupant { seat: seat(index), figure: Figure::Shepherd });
+    let right = |was, is, tokens| Move::SetRight(SetRight::new(stands, was, is).with(tokens));
+    table.play(right(own(0), own(1), Some([0, 0, 1, 0])));
+    assert_eq!((sheep(&table), odds(&table)), ([0, 3], (2, 17)));
+    table.play(right(own(1), None, None));
+    assert_eq!((sheep(&table), odds(&table)), ([0, 0], (2, 18)));
+    table.play(right(None, own(0), Some([1, 1, 0, 0])));
+    assert_eq!((sheep(&table), odds(&table)), ([3, 0], (2, 16)));
+    // R-HSH-1: two tokens with four sheep, which may lie there both.
+    table.play(right(own(0), own(0), Some([0, 0, 0, 2])));
+    assert_eq!((sheep(&table), at_home(&table)), ([8, 0], [0, 1]));
+    let none_left = Rejection::from(sheep::Rejection::NoneLeft { sheep: 4 });
+    assert_eq!(table.refuses(&right(own(0), own(0), Some([0, 0, 0, 3]))), none_left);
+    let same = Rejection::Table(kings_order::rules::table::Rejection::IsRight);
+    assert_eq!(table.refuses(&right(own(0), own(0), Some([0, 0, 0, 2]))), same);
+    assert_eq!(table.refuses(&right(own(0), own(0), None)), same);
+    let farmer = Some(Occupant { seat: seat(1), figure: Figure::Follower });
+    let beside = Rejection::from(sheep::Rejection::NotBeside);
+    assert_eq!(table.refuses(&right(own(0), farmer, Some([1, 0, 0, 0]))), beside);
+}
+
+/// The move without the field is read as ever, and is written without it.
+#[test]
+fn a_shepherd_set_right_without_tokens_reads_and_writes_as_before() {
+    let json =
+        r#"{"move":"set-right","at":[1,2],"on":"field:1","is":{"player":0,"figure":"shepherd"}}"#;
+    let made: Move = serde_json::from_str(json).expect("a move");
+    assert_eq!(serde_json::to_string(&made).expect("its text"), json);
+}
+
+/// R-HSH-1: the answers keep their numbers: tokens by their sheep, then the wolf, then home. What is
+/// in the bag no more is named, and not offered.
+#[test]
+fn answers_about_a_flock_keep_their_numbers() {
+    let mut table = flock(&[], 4);
+    ring(&mut table, "Anna", 1);
+    let numbers = |table: &Table| {
+        let question = table.game().questions().into_iter();
+        let question = question.filter(|it| it.topic == Topic::Act(Act::Flock));
+        let question = question.last().expect("the flock is asked about");
+        let of = |answers: &[Answer]| {
+            answers.iter().filter_map(|answer| answer.number).collect::<Vec<usize>>()
+        };
+        (of(&question.answers), of(&question.out))
+    };
+    assert_eq!(numbers(&table), (vec![1, 2, 3, 4, 5, 6], Vec::new()));
+    table.play(draw(4)).end();
+    ring(&mut table, "Anna", 2);
+    assert_eq!(numbers(&table), (vec![1, 2, 3, 5, 6], vec![4]));
 }
 
 /// R-HSH-3: whoever goes and takes the figures along takes no sheep: they are in the bag again.

@@ -355,7 +355,12 @@ impl Setup {
             Message::Printed(printed) => self.printed = printed,
             Message::Print => return Action::Ask(Request::Files(files::Message::Print)),
             Message::Decks => return Action::Ask(Request::Decks(decks::Message::Show)),
-            Message::HouseRules(shown) => self.in_house_rules = shown,
+            Message::HouseRules(shown) => {
+                self.in_house_rules = shown;
+                // They are read from their top, wherever the list of the sets was left.
+                let top = iced::widget::operation::RelativeOffset::START;
+                return Action::Run(iced::widget::operation::snap_to(RULES, top));
+            }
             Message::HouseRule(rule, answer) => self.rules.choose(rule, answer),
             Message::Record(record) => {
                 self.record = record;
@@ -468,6 +473,9 @@ impl Setup {
         help::lines(&[&START, &BACK])
     }
 }
+
+/// The name of the list of the house rules.
+pub const RULES: &str = "setup-house-rules";
 
 /// The name of a place's field.
 pub fn name_id(index: usize) -> iced::widget::Id {

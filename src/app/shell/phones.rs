@@ -444,7 +444,7 @@ impl Phones {
             (None, Some(playing)) => {
                 let session = &playing.session;
                 let (game, path) = (session.id().to_owned(), session.path().to_owned());
-                (game, path, shown(playing, None), Seen::new(session))
+                (game, path, shown(playing, None, window.shared), Seen::new(session))
             }
             (None, None) => return Ok(Task::none()),
         };

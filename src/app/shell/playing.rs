@@ -312,6 +312,7 @@ impl Playing {
         self.change(|session| {
             session.undo_unseen(&unseen);
         });
+        self.show_next_act();
     }
 
     /// Makes the step again that was taken back.
@@ -319,6 +320,15 @@ impl Playing {
         self.change(|session| {
             session.redo();
         });
+        self.show_next_act();
+    }
+
+    /// Shows the question at the table that the answer belongs to which would be made again next.
+    pub fn show_next_act(&mut self) {
+        let next = self.session.journal().undone().last();
+        if let (At::Table(table), Some(made)) = (&mut self.at, next) {
+            table.show_act_of(made);
+        }
     }
 
     /// Takes back everything after so many first moves.

@@ -93,13 +93,13 @@ pub(super) fn question(
     (index, stamp): (usize, String),
     offer: &Offer,
     game: &Game,
-    words: &Words,
+    (words, hints): (&Words, bool),
     drawing: &dyn Drawing,
 ) -> QuestionView {
     let asked = &offer.question;
     let worded = match offer.form {
         Form::Laptop => words.asked_at_laptop(game),
-        _ => words.asked_on_phone(asked, game),
+        _ => words.asked_on_phone(asked, game, hints),
     };
     let form = match offer.form {
         Form::Plain | Form::Show => None,
@@ -121,9 +121,9 @@ pub(super) fn question(
     };
     // Cards are picked, not the moves made with them.
     let listed = if count.is_none() { asked.answers.as_slice() } else { &[] };
-    let worded_answers = words.answers(listed, game);
+    let worded_answers = words.answers(listed, game, hints);
     let places = matches!(offer.form, Form::Tile).then(|| places(game));
-    let spoken = Spoken::new(words, game, Some(asked.whom));
+    let spoken = Spoken::new(words, game, Some(asked.whom)).hinting(hints);
     let heard = heard(listed, &spoken, game);
     let features = features_of(listed, &spoken, game);
     let answers = listed.iter().zip(worded_answers.into_iter().zip(heard)).zip(features);

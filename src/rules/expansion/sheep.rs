@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::nature::Nature;
+use crate::rules::piece::Tokens;
 use crate::rules::player::{MAX_PLAYERS, PerSeat, Seat};
 use crate::rules::topic::{Act, Topic};
 
@@ -19,8 +20,11 @@ const SHEEP: Tokens = [4, 5, 5, 2];
 /// The wolves in the box (R-HSH-1): none ever stays out of the bag (R-HSH-2, 3).
 const WOLVES: u8 = 2;
 
-/// So many tokens with one, two, three and four sheep.
-type Tokens = [u8; MOST as usize];
+/// The sheep on so many tokens.
+pub fn sheep_on(tokens: Tokens) -> u8 {
+    let tokens = (1..=MOST).zip(tokens);
+    tokens.map(|(sheep, tokens)| sheep.saturating_mul(tokens)).fold(0, u8::saturating_add)
+}
 
 /// The tokens: those that lie with each shepherd; all others are in the bag.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -45,14 +49,23 @@ impl Flocks {
 
     /// The sheep that lie with the shepherd of a player.
     pub fn sheep(&self, seat: Seat) -> u8 {
-        let tokens = (1..=MOST).zip(self.lying[seat]);
-        tokens.map(|(sheep, tokens)| sheep * tokens).fold(0, u8::saturating_add)
+        sheep_on(self.lying[seat])
+    }
+
+    /// The tokens that lie with the shepherd of a player.
+    pub fn tokens(&self, seat: Seat) -> Tokens {
+        self.lying[seat]
     }
 
     /// Lays a token with so many sheep beside the shepherd of a player.
     pub(crate) fn lay(&mut self, seat: Seat, sheep: u8) {
         let tokens = kind(sheep).and_then(|kind| self.lying[seat].get_mut(kind));
         tokens.into_iter().for_each(|tokens| *tokens += 1);
+    }
+
+    /// Lays just these tokens beside the shepherd of a player.
+    pub(crate) fn set(&mut self, seat: Seat, tokens: Tokens) {
+        self.lying[seat] = tokens;
     }
 
     /// Puts the tokens of a player's shepherd back into the bag.
@@ -131,6 +144,8 @@ pub enum Rejection {
     MustDraw,
     /// No such token is in the bag.
     NoneLeft { sheep: u8 },
+    /// No token lies with such a figure, or at such a place.
+    NotBeside,
     /// Another shepherd is on the field (R-HSH-2).
     HasShepherd { by: Seat },
 }

@@ -32,6 +32,9 @@ pub struct Question {
     pub topic: Topic,
     /// The answers, in the order of their numbers; the commonest ones where others are filled in.
     pub answers: Vec<Answer>,
+    /// Answers that belong to the question and that cannot be given now: they keep their places
+    /// among the others, and the game tells why it refuses them.
+    pub out: Vec<Answer>,
     /// The move that declines all answers; `None` if something has to be chosen.
     pub pass: Option<Move>,
     /// Whether the question stands beside the awaited one, and never has to be answered.
@@ -41,11 +44,15 @@ pub struct Question {
 impl Question {
     /// A question that has to be answered.
     pub const fn new(whom: Seat, topic: Topic, answers: Vec<Answer>) -> Self {
-        Self { whom, topic, answers, pass: None, beside: false }
+        Self { whom, topic, answers, out: Vec::new(), pass: None, beside: false }
     }
 
     pub(super) fn beside(whom: Seat, topic: Topic, answers: Vec<Answer>) -> Self {
         Self { beside: true, ..Self::new(whom, topic, answers) }
+    }
+
+    pub(super) fn without(self, out: Vec<Answer>) -> Self {
+        Self { out, ..self }
     }
 
     pub(super) fn or(self, pass: Move) -> Self {

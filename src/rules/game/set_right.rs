@@ -10,6 +10,7 @@ use crate::rules::feature::{Kind, Occupant, Place};
 use crate::rules::game::sets;
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
+use crate::rules::piece::Tokens;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::table;
@@ -33,7 +34,8 @@ pub(super) fn allows_setting_right(game: &Game, right: SetRight) -> Result<(), R
     for occupant in was.iter().chain(&is) {
         game.must_be_player(occupant.seat)?;
     }
-    if was == is {
+    // The same figure may be there with other tokens beside it.
+    if was == is && right.tokens.is_none_or(|now| beside(game, was) == Some(now)) {
         return Err(Rejection::Table(table::Rejection::IsRight));
     }
     if game.is_finished() {
@@ -51,7 +53,10 @@ pub(super) fn allows_setting_right(game: &Game, right: SetRight) -> Result<(), R
             Spot::Stand(_) | Spot::Prison(_) => Rejection::Table(table::Rejection::NotThere),
         });
     }
-    let Some(is) = is else { return Ok(()) };
+    if let Some(refused) = game.tokens_barred_by_sets(right) {
+        return Err(refused);
+    }
+    let Some(is) = is.filter(|is| was != Some(*is)) else { return Ok(()) };
     let Occupant { seat, figure } = is;
     game.must_have_figure(seat, figure)?;
     match spot {
@@ -60,6 +65,15 @@ pub(super) fn allows_setting_right(game: &Game, right: SetRight) -> Result<(), R
         Spot::Stand(Stand::Quarter(quarter)) => may_be_in(game, figure, quarter),
         Spot::Prison(captor) => may_be_held(game, is, captor),
     }
+}
+
+/// The tokens that lie with a figure, or could; `None` if none ever does.
+pub fn tokens_with(game: &Game, figure: Occupant) -> Option<Tokens> {
+    game.tokens_of_sets(figure)
+}
+
+fn beside(game: &Game, figure: Option<Occupant>) -> Option<Tokens> {
+    tokens_with(game, figure?)
 }
 
 /// Whether a figure may stand on a segment in place of another.
@@ -179,6 +193,7 @@ pub(super) fn set_right(game: &mut Game, right: SetRight, outcomes: &mut Vec<Out
     }
     was.into_iter().for_each(|was| game.people.put(was));
     is.into_iter().for_each(|is| game.people.take_out(is));
+    game.set_right_in_sets(right);
     outcomes.push(Outcome::Table(table::Outcome::SetRight(right)));
     let left: Vec<(Seat, Place)> =
         was.into_iter().filter_map(|was| Some((was.seat, spot.place()?))).collect();

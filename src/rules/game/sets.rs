@@ -51,7 +51,7 @@ use crate::rules::game::sets::moments::Moments;
 use crate::rules::game::{Game, Step};
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
-use crate::rules::piece::Neutral;
+use crate::rules::piece::{Neutral, Tokens};
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scoring::Score;
@@ -59,7 +59,7 @@ use crate::rules::setup::{
     ABBEY_MAYOR, COUNT, GOLD_MINES, HILLS_SHEEP, KING_ROBBER, MESSAGES, ROBBERS, Recording, Setup,
     TOWER, TRADERS_BUILDERS,
 };
-use crate::rules::table::Spot;
+use crate::rules::table::{SetRight, Spot};
 use crate::rules::topic::Act;
 
 /// The pieces of the expansions on the table; `None` for those that are not in play or not there
@@ -207,6 +207,11 @@ impl Game {
         of_each_set!(answers(self, act))
     }
 
+    /// The answers that belong to such a way and that cannot be given now.
+    pub(super) fn answers_out(&self, act: Act) -> Vec<Answer> {
+        of_each_set!(answers_out(self, act))
+    }
+
     /// Where chance decides about a way to use the action of the turn: how many of all that may
     /// come are feared.
     pub fn odds(&self, act: Act) -> Option<(u32, u32)> {
@@ -226,6 +231,21 @@ impl Game {
         feature: FeatureId,
     ) -> Option<Rejection> {
         of_each_set!(bars(self, figure, place, feature)).into_iter().next()
+    }
+
+    /// Why a set refuses what would lie with a figure that is set right.
+    pub(super) fn tokens_barred_by_sets(&self, right: SetRight) -> Option<Rejection> {
+        of_each_set!(bars_tokens(self, right)).into_iter().next()
+    }
+
+    /// A figure was set right.
+    pub(super) fn set_right_in_sets(&mut self, right: SetRight) {
+        each_set!(set_right(self, right));
+    }
+
+    /// The tokens that lie with a figure, or could; `None` if none ever does.
+    pub(super) fn tokens_of_sets(&self, figure: Occupant) -> Option<Tokens> {
+        of_each_set!(tokens_with(self, figure)).into_iter().next()
     }
 
     /// A figure was deployed.

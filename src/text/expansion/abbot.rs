@@ -40,6 +40,6 @@ impl Words {
     /// The answer that calls the abbot home, with the points that it brings (R-AB-6).
     pub(in super::super) fn recalled(&self, game: &Game) -> Worded {
         let points = sets::abbot::recall(game).map_or(0, |score| score.points());
-        Worded::new(say!(self, "answer-recall"), self.signed(points))
+        Worded::title(say!(self, "answer-recall")).hinting(self.signed(points))
     }
 }

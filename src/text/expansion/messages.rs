@@ -83,9 +83,9 @@ impl Words {
     pub(in super::super) fn message(&self, text: Text, game: &Game) -> Worded {
         let title = self.say(&format!("message-{}", text.name()), &[]);
         let points = sets::messages::score_of_message(game, text).as_ref().map(Score::points);
-        let about = points.filter(|_| text != Text::Points);
-        let about = about.map(|points| say!(self, "message-brings", points = points));
-        Worded::new(title, about.unwrap_or_default())
+        let brings = points.filter(|_| text != Text::Points);
+        let brings = brings.map(|points| say!(self, "message-brings", points = points));
+        Worded::title(title).hinting(brings.unwrap_or_default())
     }
 
     /// A city whose pennants are scored, as an answer.
@@ -98,6 +98,6 @@ impl Words {
         let worded = self.standing(standing, game);
         let points = sets::messages::points_of_follower(game, standing);
         let brings = say!(self, "message-brings", points = points);
-        Worded::new(worded.title, self.told_of(worded.about, brings))
+        worded.hinting(brings)
     }
 }

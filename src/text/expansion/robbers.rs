@@ -64,6 +64,6 @@ impl Words {
     /// Who is robbed, as an answer.
     pub(in super::super) fn robbed_of(&self, rob: Rob, game: &Game) -> Worded {
         let title = game.name(rob.from).to_owned();
-        Worded::new(title, say!(self, "message-brings", points = rob.points))
+        Worded::title(title).hinting(say!(self, "message-brings", points = rob.points))
     }
 }

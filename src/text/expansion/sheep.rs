@@ -4,10 +4,10 @@ use super::super::Words;
 use super::super::question::{Worded, capitalised};
 use super::super::told::{Book::Set, Told, told};
 use super::InWords;
-use crate::rules::expansion::sheep::{Move, Outcome, Rejection};
+use crate::rules::expansion::sheep::{self, MOST, Move, Outcome, Rejection};
 use crate::rules::game::sets;
 use crate::rules::house_rule::HouseRule;
-use crate::rules::piece::Neutral;
+use crate::rules::piece::{Neutral, Tokens};
 use crate::rules::set::HILLS_SHEEP;
 use crate::rules::topic::Act;
 use crate::rules::{Game, Seat, Setting};
@@ -16,27 +16,38 @@ use crate::say;
 impl InWords for Move {
     fn done(&self, words: &Words, _: Setting<'_>) -> String {
         match self {
-            Self::DrawSheep(_) => say!(words, "move-draw-sheep"),
+            Self::DrawSheep(drawn) => token(words, drawn.sheep),
             Self::GuideHome => say!(words, "move-guide-home"),
         }
     }
 
     fn answer(&self, words: &Words, game: &Game) -> Worded {
         match self {
-            Self::DrawSheep(drawn) => Worded::title(capitalised(&token(words, drawn.sheep))),
-            Self::GuideHome => {
-                let (points, seats) =
-                    (sets::sheep::flock(game), sets::sheep::shepherds_to_score(game));
-                let brings = if seats.len() > 1 {
-                    let names = words.names(&seats, game);
-                    say!(words, "flock-brings-each", points = points, names = names)
-                } else {
-                    say!(words, "message-brings", points = points)
-                };
-                Worded::new(say!(words, "flock-home"), brings)
+            Self::DrawSheep(drawn) => {
+                let title = capitalised(&token(words, drawn.sheep));
+                let is_out = game.flocks().is_some_and(|it| it.in_bag(drawn.sheep) == 0);
+                let about = if is_out { say!(words, "token-none-left") } else { String::new() };
+                Worded::new(title, about)
             }
+            Self::GuideHome => home(words, game),
         }
     }
+}
+
+/// The way home of a flock, with what it brings to whom.
+fn home(words: &Words, game: &Game) -> Worded {
+    let points = sets::sheep::flock(game);
+    if points == 0 {
+        return Worded::title(say!(words, "flock-home-empty"));
+    }
+    let seats = sets::sheep::shepherds_to_score(game);
+    let brings = if seats.len() > 1 {
+        let names = words.names(&seats, game);
+        say!(words, "flock-brings-each", points = points, names = names)
+    } else {
+        say!(words, "message-brings", points = points)
+    };
+    Worded::title(say!(words, "flock-home")).hinting(brings)
 }
 
 /// The rules that are told of it, in the order in which they are read.
@@ -67,6 +78,7 @@ pub(super) fn rejection(words: &Words, rejection: &Rejection, game: &Game) -> St
         Rejection::NoneLeft { sheep } => {
             say!(words, "reject-no-token", token = token(words, *sheep))
         }
+        Rejection::NotBeside => say!(words, "reject-not-beside"),
         Rejection::HasShepherd { by } => {
             say!(words, "reject-shepherd-there", name = game.name(*by))
         }
@@ -111,6 +123,23 @@ fn flocks(words: &Words, flocks: &[(Seat, u8)], setting: Setting<'_>) -> String 
 pub(super) fn about_bag(words: &Words, game: &Game) -> Option<String> {
     let hidden = game.tiles_hidden();
     (hidden > 0).then(|| say!(words, "tiles-under-hills", count = hidden))
+}
+
+/// A figure that is set right, with the sheep that lie there.
+pub(super) fn set_right(words: &Words, what: String, tokens: Tokens) -> String {
+    say!(words, "right-sheep", what = what, count = sheep::sheep_on(tokens))
+}
+
+/// Tokens that lie with a figure: "2 sheep, 4 sheep"; empty for none.
+pub(super) fn tokens_told(words: &Words, tokens: Tokens) -> String {
+    let kinds = (1..=MOST).zip(tokens);
+    let told = kinds.flat_map(|(sheep, count)| (0..count).map(move |_| token(words, sheep)));
+    told.collect::<Vec<_>>().join(", ")
+}
+
+/// A kind of token with sheep, by its place among the kinds.
+pub(super) fn token_of_kind(words: &Words, kind: usize) -> String {
+    token(words, u8::try_from(kind + 1).unwrap_or(MOST))
 }
 
 /// A token of the bag: "3 sheep", "the wolf".

@@ -3,7 +3,7 @@
 use iced::widget::{checkbox, column, container, mouse_area, row, space};
 use iced::{Center, Fill, Shrink};
 
-use super::{Message, Part, Setup, recording_id};
+use super::{Message, Part, RULES, Setup, recording_id};
 use crate::app::kit::house_rules::{in_play, questions};
 use crate::app::kit::look::looked_at;
 use crate::app::kit::prelude::*;
@@ -185,7 +185,7 @@ impl Setup {
     fn house_rules<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let (sets, choose) = (self.chosen_sets(), Message::HouseRule);
         let list = questions(&self.rules, &sets, self.with_orders, self.record, ui, choose);
-        let list = ui.scroll(list).spacing(gap::S).height(Fill);
+        let list = ui.scroll(list).id(RULES).spacing(gap::S).height(Fill);
         let done = ui.action(
             Weight::Secondary,
             "setup-house-rules-done",

@@ -115,7 +115,7 @@ impl Answering {
             return None;
         }
         let number = if number == 0 { 0 } else { self.number_of(number, game) };
-        chosen(question, number)
+        chosen(&question, number)
     }
 
     /// Takes a number as a note of the throw; 0 is Enter.
@@ -238,21 +238,25 @@ fn question_of(ways: &[Question], game: &Game, act: Option<Act>) -> Option<Quest
 }
 
 /// The answer of that number, from 1; 0 is Enter, the answer that changes nothing.
-fn chosen(question: Question, number: usize) -> Option<Move> {
+fn chosen(question: &Question, number: usize) -> Option<Move> {
     if number == 0 {
-        return question.pass;
+        return question.pass.clone();
     }
-    let index = numbers_of(&question.answers).iter().position(|other| *other == number)?;
-    question.answers.into_iter().nth(index).map(|answer| answer.made)
+    let index = numbers_of(&question.answers).iter().position(|other| *other == number);
+    // The move of one that cannot be given is refused, with the reason.
+    let is_meant = |answer: &&Answer| answer.number == Some(number);
+    let out = || question.out.iter().find(is_meant);
+    index.and_then(|index| question.answers.get(index)).or_else(out).map(|it| it.made.clone())
 }
 
-/// The numbers of answers, from 1: their places in the list, but a quarter of the City has the same
-/// in every question.
+/// The numbers of answers, from 1: their places in the list, but where each has one that it always
+/// has, such as a quarter of the City, that.
 pub fn numbers_of(answers: &[Answer]) -> Vec<usize> {
     let quarter = |answer: &Answer| {
         let Target::Quarter(quarter) = answer.target else { return None };
         Quarter::ALL.iter().position(|other| *other == quarter).map(|place| place + 1)
     };
-    let quarters: Option<Vec<usize>> = answers.iter().map(quarter).collect();
-    quarters.unwrap_or_else(|| (1..=answers.len()).collect())
+    let kept = answers.iter().map(|answer| answer.number.or_else(|| quarter(answer)));
+    let kept: Option<Vec<usize>> = kept.collect();
+    kept.unwrap_or_else(|| (1..=answers.len()).collect())
 }

@@ -10,7 +10,7 @@ use crate::journal::Reentry;
 use crate::rules::game::Phase;
 use crate::rules::game::question::{Act, Question, Sent, Topic};
 use crate::rules::setup::Recording;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Move, Seat};
 use crate::session::Session;
 
 /// A question of the table: equal values are one question.
@@ -63,6 +63,13 @@ impl Table {
     /// The act that is being entered.
     pub fn act_now(&self, game: &Game) -> Option<Act> {
         self.answering.act(&self.insight, game)
+    }
+
+    /// Shows the way to use the action of the turn that a move belongs to, if it is one.
+    pub fn show_act_of(&mut self, made: &Move) {
+        if let Some(Topic::Act(act)) = made.nature().answers {
+            self.answering.act = Some(act);
+        }
     }
 
     /// The topic of the present question; `None` after the end.

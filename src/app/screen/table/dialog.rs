@@ -245,10 +245,13 @@ impl Dialog {
             }
             Message::Right(right::Message::Tile(at)) => Righting::on(*at, game).map(Self::Right),
             Message::Right(right::Message::Of(figure, spot)) => {
-                Some(Self::Right(Righting::of(*figure, *spot)))
+                Some(Self::Right(Righting::of(*figure, *spot, game)))
             }
             Message::Adjust(adjust::Message::Of(seat)) => {
                 Some(Self::Adjust(Adjusting::for_player(*seat)))
+            }
+            Message::Adjust(adjust::Message::Open { seat, points, source }) => {
+                Some(Self::Adjust(Adjusting::begun(*seat, *points, *source)))
             }
             _ => None,
         }

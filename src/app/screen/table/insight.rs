@@ -145,14 +145,3 @@ fn about_score(session: &Session, index: usize, score: &Score) -> Vec<Place> {
         _ => Vec::new(),
     }
 }
-
-/// So many of all in percent: a possible draw is never called impossible, nor an uncertain one
-/// sure.
-pub const fn percent(count: u32, all: u32) -> u32 {
-    let all = if all == 0 { 1 } else { all };
-    match (100 * count + all / 2) / all {
-        0 if count > 0 => 1,
-        100 if count < all => 99,
-        percent => percent,
-    }
-}

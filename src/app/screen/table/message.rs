@@ -101,7 +101,10 @@ impl From<Step<dialog::Message>> for Message {
             Step::Cancel => Self::Press(Press::Cancel),
             Step::Close => Self::Dialog(dialog::Message::Close),
             Step::Show(kind) => shows(kind),
-            Step::Adjust(seat) => Self::Dialog(dialog::Message::Adjust(adjust::Message::Of(seat))),
+            Step::Adjust(seat, points) => {
+                let so_many = adjust::Message::Open { seat, points, source: None };
+                Self::Dialog(dialog::Message::Adjust(so_many))
+            }
             Step::Right(figure, spot) => {
                 Self::Dialog(dialog::Message::Right(right::Message::Of(figure, spot)))
             }

@@ -170,6 +170,9 @@ impl Table {
             entering.refresh(reentry.game());
         }
         self.clear_pad(reentry.game());
+        if let Some(made) = reentry.as_it_was() {
+            self.show_act_of(made);
+        }
         self.past = Some(reentry);
     }
 
@@ -189,6 +192,7 @@ impl Table {
             return;
         }
         let Some(reentry) = &mut self.past else { return };
+        let last = reentry.last().cloned();
         let undone = match &mut self.mode {
             Mode::Board(_) => reentry.undo(ui.session.journal()),
             Mode::Pad(pad) => pad.undo(reentry, ui.session.journal()),
@@ -198,6 +202,9 @@ impl Table {
         }
         let game = reentry.game().clone();
         self.answering.act = None;
+        if let Some(made) = last {
+            self.show_act_of(&made);
+        }
         if let Some(entering) = self.entering_mut() {
             entering.refresh(&game);
         }

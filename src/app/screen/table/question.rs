@@ -9,14 +9,13 @@ pub mod fair;
 use iced::widget::{column, row, text};
 
 use super::answering::{keys_of, numbers_of, question};
-use super::insight::percent;
 use super::layout::FEW;
 use super::message::{Enter, Hand, Message, Press, shows};
 use super::told::told_of;
 use super::ui::TableUi;
 use super::{dialog, keys};
 use crate::app::kit::prelude::*;
-use crate::rules::game::question::{Act, Question, Sent, Topic};
+use crate::rules::game::question::{Act, Answer, Question, Sent, Topic};
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Move};
 use crate::text::Worded;
@@ -55,7 +54,7 @@ pub fn ask<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
     let question = ui.question()?;
     let asked = ui.words.asked(&question, ui.game);
     // In a low window the bar alone tells the question.
-    let odds = odds(&question, ui).map(|odds| ui.note(odds));
+    let odds = odds(&question, ui);
     let head = (ui.height() > Height::Low)
         .then(|| column![strong(asked.title).size(size::LEAD), ui.note(asked.about), odds]);
     let list = pieces_or_answers(ui, question);
@@ -72,12 +71,9 @@ pub fn ask<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
 }
 
 /// The odds of what may come, where chance decides; nothing for a table without hints.
-fn odds(question: &Question, ui: TableUi<'_>) -> Option<String> {
-    let Topic::Act(act) = question.topic else { return None };
-    let (count, all) = ui.game.odds(act).filter(|_| ui.settings.hints)?;
-    let percent = percent(count, all);
-    let key = format!("chance-{}", act.name());
-    Some(say!(ui, &key, count = count, all = all, percent = percent))
+fn odds<'a>(question: &Question, ui: TableUi<'a>) -> Option<Text<'a>> {
+    let odds = ui.words.odds(question, ui.game).filter(|_| ui.settings.hints)?;
+    Some(ui.note(odds))
 }
 
 /// The answers as buttons, or first the pieces that they send somewhere.
@@ -90,7 +86,7 @@ pub fn pieces_or_answers<'a>(ui: TableUi<'a>, question: Question) -> Element<'a,
 fn answers<'a>(ui: TableUi<'a>, question: Question) -> Element<'a, Message> {
     let game = ui.game;
     // Many answers are smaller, and in a narrow window shorter, so that all are in sight.
-    let many = question.answers.len() > FEW;
+    let many = question.answers.len() + question.out.len() > FEW;
     let is_short = many && ui.view.width < 1200.0;
     let padding = if many { [2.0, gap::S] } else { [gap::XS, gap::M] };
     let past = way_past(&question, ui);
@@ -104,15 +100,7 @@ fn answers<'a>(ui: TableUi<'a>, question: Question) -> Element<'a, Message> {
         let key = ui.words.claims("turn-claim", game);
         ui.action(Weight::Secondary, key, Some(keys::CLAIM.sign), claim)
     });
-    let numbers = numbers_of(&question.answers);
-    let worded: Vec<Worded> = if many && game.recording() == Recording::Board {
-        // Their numbers on the board tell them apart.
-        question.answers.iter().map(|answer| ui.words.answer(answer, game)).collect()
-    } else {
-        ui.words.answers(&question.answers, game)
-    };
-    let worded = question.answers.into_iter().zip(worded);
-    let answers = numbers.into_iter().zip(worded).map(|(numbered, (answer, worded))| {
+    let answers = in_order(question, ui).into_iter().map(|(numbered, made, worded)| {
         let key = ui.answering.key_of(numbered - 1, game).map(|key| number(key, *ui));
         let tip = is_short.then(|| worded.about.clone()).filter(|about| !about.is_empty());
         let is_told = !worded.about.is_empty() && !is_short;
@@ -125,7 +113,7 @@ fn answers<'a>(ui: TableUi<'a>, question: Question) -> Element<'a, Message> {
         };
         let content = content.align_y(iced::Center);
         let content = iced::widget::container(content).id(answer_id(numbered));
-        let made = Some(Message::Make(answer.made));
+        let made = made.map(Message::Make);
         let button = ui.pressable(Weight::Secondary, content, padding, made);
         match tip {
             Some(tip) => told_of(button, tip),
@@ -141,6 +129,30 @@ fn answers<'a>(ui: TableUi<'a>, question: Question) -> Element<'a, Message> {
     // The way past the question stays where it was.
     let all = past.into_iter().chain(chosen).chain(answers);
     in_lines(all.chain(others).chain(claim), many)
+}
+
+/// The answers by their numbers, each with its words and its move; without that where it cannot be
+/// given now.
+fn in_order(question: Question, ui: TableUi<'_>) -> Vec<(usize, Option<Move>, Worded)> {
+    let (game, hints) = (ui.game, ui.settings.hints);
+    let numbers = numbers_of(&question.answers);
+    let out = question.out.iter().filter_map(|answer| answer.number);
+    let numbers: Vec<usize> = numbers.into_iter().chain(out).collect();
+    let given = question.answers.len();
+    let answers: Vec<Answer> = question.answers.into_iter().chain(question.out).collect();
+    let many = answers.len() > FEW;
+    let worded: Vec<Worded> = if many && game.recording() == Recording::Board {
+        // Their numbers on the board tell them apart.
+        answers.iter().map(|answer| ui.words.answer_with(answer, game, hints)).collect()
+    } else {
+        ui.words.answers(&answers, game, hints)
+    };
+    let answers = answers.into_iter().enumerate().zip(worded);
+    let answers = answers.map(|((index, it), worded)| ((index < given).then_some(it.made), worded));
+    let all = numbers.into_iter().zip(answers);
+    let mut all: Vec<_> = all.map(|(number, (made, worded))| (number, made, worded)).collect();
+    all.sort_by_key(|(number, ..)| *number);
+    all
 }
 
 /// The pieces to choose among first.

@@ -77,6 +77,7 @@ pub(super) struct Shown {
     veiled: Option<Veiled>,
     undo: Option<Seat>,
     pause: Option<Pause>,
+    hints: bool,
 }
 
 /// A game at one revision.
@@ -117,6 +118,7 @@ impl Phones {
                 playing.change(|session| {
                     session.undo();
                 });
+                playing.show_next_act();
                 served.by = own.back(playing.session.revision());
                 (Reply::Done, None)
             }
@@ -144,7 +146,7 @@ impl Phones {
         };
         let here = window.playing().filter(|playing| playing.session.id() == served.game);
         match here.filter(|_| !served.rests) {
-            Some(playing) => served.follow(playing),
+            Some(playing) => served.follow(playing, window.shared),
             None => self.follow_evening(window),
         }
         Task::none()
@@ -169,7 +171,7 @@ impl Phones {
         let Some(from) = seats_before(&served.seen.game, session.game()) else {
             return self.end(window.shared);
         };
-        let (now, seen) = (shown(playing, None), Seen::new(session));
+        let (now, seen) = (shown(playing, None, window.shared), Seen::new(session));
         let (game, path) = (session.id().to_owned(), session.path().to_owned());
         let keeper = Keeper::new(path.clone(), window.crew);
         served.server.follow(snapshot(&now, &seen), &from);
@@ -222,12 +224,12 @@ impl Served {
     }
 
     /// Shows the phones the changes of their game.
-    fn follow(&mut self, playing: &Playing) {
+    fn follow(&mut self, playing: &Playing, shared: &Shared) {
         let now = if playing.finale().is_some() {
             // While the window steps through the final scoring, the phones keep their last state.
             Shown { undo: None, pause: Some(Pause::Scoring), ..self.shown.clone() }
         } else {
-            shown(playing, self.by)
+            shown(playing, self.by, shared)
         };
         if now == self.shown {
             return;
@@ -266,7 +268,7 @@ fn has_shown(session: &Session) -> bool {
 }
 
 /// The state of a game that phones see now.
-pub(super) fn shown(playing: &Playing, by: Option<Own>) -> Shown {
+pub(super) fn shown(playing: &Playing, by: Option<Own>, shared: &Shared) -> Shown {
     let session = &playing.session;
     let revision = session.revision();
     // After the end all hands lie open, so that the table alone takes it back.
@@ -277,6 +279,7 @@ pub(super) fn shown(playing: &Playing, by: Option<Own>) -> Shown {
         veiled: playing.veiled(),
         undo: undo.map(|own| own.seat),
         pause: (playing.is_in_past() || session.is_read_only()).then_some(Pause::Rests),
+        hints: shared.settings.hints,
     }
 }
 
@@ -288,5 +291,6 @@ pub(super) fn snapshot(shown: &Shown, seen: &Seen) -> Snapshot {
         veiled: shown.veiled.clone(),
         undo: shown.undo,
         pause: shown.pause,
+        hints: shown.hints,
     }
 }

@@ -61,18 +61,26 @@ pub struct Answer {
     pub target: Target,
     /// A picture of the thing that is moved, taken or chosen; `None` where words say all.
     pub shows: Option<Shows>,
+    /// Its number among the answers, from 1, where that is the same whenever the question is asked.
+    pub number: Option<usize>,
 }
 
 impl Answer {
     /// An answer without target and picture.
     pub const fn new(made: Move) -> Self {
-        Self { made, target: Target::Nowhere, shows: None }
+        Self { made, target: Target::Nowhere, shows: None, number: None }
     }
 
     /// The answer with a target.
     #[must_use]
     pub fn at(self, target: Target) -> Self {
         Self { target, ..self }
+    }
+
+    /// The answer with a number that it always has.
+    #[must_use]
+    pub fn numbered(self, number: usize) -> Self {
+        Self { number: Some(number), ..self }
     }
 
     /// The answer by which an order is fulfilled.

@@ -25,6 +25,7 @@ pub fn questions_of_action(game: &Game) -> Vec<Question> {
     }
     let question = |(act, answers)| {
         let question = Question::new(game.active(), Topic::Act(act), answers);
+        let question = question.without(game.answers_out(act));
         if princess || game.due_act().is_some() { question } else { question.or(Move::EndTurn) }
     };
     ways.into_iter().map(question).collect()

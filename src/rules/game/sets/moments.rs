@@ -10,11 +10,11 @@ use crate::rules::game::question::{Answer, Question};
 use crate::rules::game::{Game, Step};
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
-use crate::rules::piece::Neutral;
+use crate::rules::piece::{Neutral, Tokens};
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scoring::Score;
-use crate::rules::table::Spot;
+use crate::rules::table::{SetRight, Spot};
 use crate::rules::topic::Act;
 
 /// The moments, in the order in which they come in a turn (R-TURN-1); at most of them a set does
@@ -52,6 +52,11 @@ pub(super) trait Moments {
 
     /// The answers for one way to use the action of the turn.
     fn answers(_: &Game, _: Act) -> Vec<Answer> {
+        Vec::new()
+    }
+
+    /// The answers that belong to such a way and that cannot be given now: they are shown so.
+    fn answers_out(_: &Game, _: Act) -> Vec<Answer> {
         Vec::new()
     }
 
@@ -113,6 +118,14 @@ pub(super) trait Moments {
     /// A move was made, whichever.
     fn settle(_: &mut Game) {}
 
+    /// The table sets a figure right: why what would lie with it is refused.
+    fn bars_tokens(_: &Game, _: SetRight) -> Option<Rejection> {
+        None
+    }
+
+    /// A figure was set right: what lies with it.
+    fn set_right(_: &mut Game, _: SetRight) {}
+
     /// A player leaves the game.
     fn leave(_: &mut Game, _: Seat) {}
 
@@ -142,6 +155,11 @@ pub(super) trait Moments {
     /// At any time: the pieces that stand on segments.
     fn pieces_on_segments(_: &Game) -> Vec<(Place, Neutral)> {
         Vec::new()
+    }
+
+    /// At any time: the tokens that lie with a figure, or could; `None` if none ever does.
+    fn tokens_with(_: &Game, _: Occupant) -> Option<Tokens> {
+        None
     }
 
     /// At any time: the figures that stand elsewhere than on a segment.

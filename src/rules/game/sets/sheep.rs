@@ -10,11 +10,12 @@ use crate::rules::game::sets::moments::{Moments, Playable};
 use crate::rules::game::{Game, Phase, Step, figures, sets};
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
-use crate::rules::piece::Neutral;
+use crate::rules::piece::{Neutral, Tokens};
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::setup::HILLS_SHEEP;
+use crate::rules::table::{SetRight, Spot};
 
 /// Hills & Sheep (R-HSH-1).
 pub(super) struct Set;
@@ -33,6 +34,12 @@ impl Moments for Set {
 
     fn answers(game: &Game, act: Act) -> Vec<Answer> {
         if act == Act::Flock { flock_answers(game) } else { Vec::new() }
+    }
+
+    fn answers_out(game: &Game, act: Act) -> Vec<Answer> {
+        let is_out = |sheep: &u8| game.flocks().is_some_and(|flocks| flocks.in_bag(*sheep) == 0);
+        let asked = act == Act::Flock && due(game).is_some();
+        tokens().filter(|sheep| asked && is_out(sheep)).map(token_answer).collect()
     }
 
     fn odds(game: &Game, act: Act) -> Option<(u32, u32)> {
@@ -72,6 +79,36 @@ impl Moments for Set {
         for seat in gone.collect::<Vec<_>>() {
             game.expansions.flocks.iter_mut().for_each(|flocks| flocks.scatter(seat));
         }
+    }
+
+    fn bars_tokens(game: &Game, right: SetRight) -> Option<Rejection> {
+        let tokens = right.tokens?;
+        let is_beside = right.now().is_some_and(|is| Self::tokens_with(game, is).is_some());
+        if !is_beside || right.spot().and_then(Spot::place).is_none() {
+            return Some(sheep::Rejection::NotBeside.into());
+        }
+        let back = right.before().and_then(|was| Self::tokens_with(game, was)).unwrap_or_default();
+        let flocks = game.flocks()?;
+        let too_many = (1..=MOST).zip(tokens).zip(back).find(|((sheep, there), back)| {
+            u16::from(*there) > u16::from(flocks.in_bag(*sheep)) + u16::from(*back)
+        });
+        too_many.map(|((sheep, _), _)| sheep::Rejection::NoneLeft { sheep }.into())
+    }
+
+    fn set_right(game: &mut Game, right: SetRight) {
+        let shepherd = |it: Occupant| (it.figure == Figure::Shepherd).then_some(it.seat);
+        let Some(flocks) = &mut game.expansions.flocks else { return };
+        if let Some(seat) = right.before().and_then(shepherd) {
+            flocks.scatter(seat);
+        }
+        if let (Some(seat), Some(tokens)) = (right.now().and_then(shepherd), right.tokens) {
+            flocks.set(seat, tokens);
+        }
+    }
+
+    fn tokens_with(game: &Game, figure: Occupant) -> Option<Tokens> {
+        let flocks = game.flocks().filter(|_| figure.figure == Figure::Shepherd)?;
+        Some(flocks.tokens(figure.seat))
     }
 
     fn pieces_on_segments(game: &Game) -> Vec<(Place, Neutral)> {
@@ -204,16 +241,28 @@ fn other_shepherd(game: &Game, field: FeatureId) -> Option<Rejection> {
     Some(sheep::Rejection::HasShepherd { by }.into())
 }
 
+/// The tokens by their sheep, as they are numbered; the wolf last.
+fn tokens() -> impl Iterator<Item = u8> {
+    (1..=MOST).chain([0])
+}
+
 fn flock_answers(game: &Game) -> Vec<Answer> {
-    let tokens = (1..=MOST).chain([0]);
-    let tokens = tokens.filter(|sheep| allows(game, Some(Drawn { sheep: *sheep })).is_ok());
-    let drawn = tokens.map(|sheep| {
-        let shows = if sheep > 0 { Neutral::Sheep(sheep) } else { Neutral::Wolf };
-        Answer::new(Move::DrawSheep(Drawn { sheep }).into()).showing(Shows::neutral(shows))
-    });
+    let may = |sheep: &u8| allows(game, Some(Drawn { sheep: *sheep })).is_ok();
+    let drawn = tokens().filter(may).map(token_answer);
     let home = [Move::GuideHome].into_iter().filter(|_| allows(game, None).is_ok());
     let shepherd = Shows::figure(game.active(), Figure::Shepherd);
-    drawn.chain(home.map(|made| Answer::new(made.into()).showing(shepherd.clone()))).collect()
+    let home = home.map(|made| Answer::new(made.into()).showing(shepherd.clone()));
+    drawn.chain(home.map(|answer| answer.numbered(usize::from(MOST) + 2))).collect()
+}
+
+/// The answer that such a token was drawn: of one with sheep their number, of the wolf the next.
+fn token_answer(sheep: u8) -> Answer {
+    let (shows, number) = match sheep {
+        0 => (Neutral::Wolf, MOST + 1),
+        _ => (Neutral::Sheep(sheep), sheep),
+    };
+    let answer = Answer::new(Move::DrawSheep(Drawn { sheep }).into());
+    answer.showing(Shows::neutral(shows)).numbered(number.into())
 }
 
 /// Whether the shepherd may draw such a token now, or guide his flock home where there is none.

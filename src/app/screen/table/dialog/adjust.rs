@@ -25,8 +25,17 @@ pub struct Adjusting {
 /// A step in the form.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Open the form for a player.
+    /// Open the form for a player, or give the points to another.
     Of(Seat),
+    /// Open the form for a player with so many points of that source.
+    Open {
+        /// The player.
+        seat: Seat,
+        /// The points to begin with.
+        points: i32,
+        /// Their source.
+        source: Option<Source>,
+    },
     /// Give so many points more.
     Step(i32),
     /// Change the reason.
@@ -50,6 +59,12 @@ impl Adjusting {
         Self { seat: Some(seat), ..Self::default() }
     }
 
+    /// The form for a player with so many points of that source.
+    pub fn begun(seat: Seat, points: i32, source: Option<Source>) -> Self {
+        let points = points.clamp(-MOST, MOST);
+        Self { seat: Some(seat), points, source, ..Self::default() }
+    }
+
     /// The move, once it is whole.
     fn adjustment(&self) -> Option<Move> {
         let (points, source, reason) = (self.points, self.source, self.reason.trim().to_owned());
@@ -61,6 +76,7 @@ impl Adjusting {
     pub fn update(&mut self, message: Message) -> Option<Move> {
         match message {
             Message::Of(seat) => self.seat = Some(seat),
+            Message::Open { seat, points, source } => *self = Self::begun(seat, points, source),
             Message::Step(step) => self.points = (self.points + step).clamp(-MOST, MOST),
             Message::Reason(reason) => self.reason = reason,
             Message::Source(source) => self.source = source,

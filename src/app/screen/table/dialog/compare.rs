@@ -12,6 +12,7 @@ use crate::app::kit::prelude::*;
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::Edit;
 use crate::journal::compare::{Amount, Clue, Fact, What, amount, changes, clues, facts};
+use crate::rules::feature::Occupant;
 use crate::rules::game::set_right;
 use crate::rules::{Game, Seat};
 use crate::session::Session;
@@ -78,8 +79,9 @@ const fn owner(fact: Fact) -> Option<Seat> {
         | Fact::Goods(seat)
         | Fact::Pieces(seat)
         | Fact::Prisoners(seat)
+        | Fact::Flock(seat)
         | Fact::Cards(seat) => Some(seat),
-        Fact::Tiles | Fact::Title(_) => None,
+        Fact::Tiles | Fact::Bag | Fact::Title(_) => None,
     }
 }
 
@@ -93,10 +95,12 @@ impl Differing {
         let clues = match fact {
             Fact::Score(_) | Fact::Figures(_) => None,
             Fact::Tiles
+            | Fact::Bag
             | Fact::Title(_)
             | Fact::Goods(_)
             | Fact::Pieces(_)
             | Fact::Prisoners(_)
+            | Fact::Flock(_)
             | Fact::Cards(_) => Some(changes(session.journal(), fact)),
         };
         Self { fact, there: points(session.game(), fact).to_string(), clues }
@@ -167,11 +171,13 @@ impl Comparing {
         let differs = |it: &Differing| match it.fact {
             Fact::Score(_) => it.difference(game).is_some_and(|points| points != 0),
             Fact::Tiles
+            | Fact::Bag
             | Fact::Title(_)
             | Fact::Figures(_)
             | Fact::Goods(_)
             | Fact::Pieces(_)
             | Fact::Prisoners(_)
+            | Fact::Flock(_)
             | Fact::Cards(_) => true,
         };
         self.differs = self.differs.filter(differs);
@@ -250,10 +256,14 @@ impl Differing {
             .spacing(gap::S);
         match self.fact {
             Fact::Score(seat) => {
-                column![head, self.asks(*ui)].extend(self.found(ui)).push(adjusts(seat, ui))
+                let points = self.difference(ui.session.game()).unwrap_or_default();
+                column![head, self.asks(*ui)].extend(self.found(ui)).push(adjusts(seat, points, ui))
             }
             Fact::Figures(seat) => column![head].extend(figures(seat, ui)),
+            // What lies there can be set right at once, too.
+            Fact::Flock(seat) => column![head].extend(self.found(ui)).extend(beside(seat, ui)),
             Fact::Tiles
+            | Fact::Bag
             | Fact::Title(_)
             | Fact::Goods(_)
             | Fact::Pieces(_)
@@ -349,13 +359,7 @@ fn line<'a>(
 fn figures<'a>(seat: Seat, ui: GameUi<'a>) -> Vec<Element<'a, Step<Message>>> {
     let game = ui.session.game();
     let may = !ui.session.is_read_only() && !game.is_finished();
-    let away = set_right::figures_away(game).into_iter().filter(|(figure, _)| figure.seat == seat);
-    let lines: Vec<Element<'a, Step<Message>>> = away
-        .map(|(figure, spot)| {
-            let message = may.then_some(Step::Right(figure, spot));
-            line(ui.words.away(figure, spot, game), message, *ui)
-        })
-        .collect();
+    let lines = rights(seat, |_| true, ui);
     let about = if lines.is_empty() {
         say!(ui, "compare-all-home", name = game.name(seat))
     } else {
@@ -370,10 +374,38 @@ fn figures<'a>(seat: Seat, ui: GameUi<'a>) -> Vec<Element<'a, Step<Message>>> {
     ]
 }
 
-/// The way to change a player's points by hand, where nothing explains the difference.
-fn adjusts<'a>(seat: Seat, ui: GameUi<'a>) -> Element<'a, Step<Message>> {
+/// The figures of a player that are away here and of that kind, each to be set right.
+fn rights<'a>(
+    seat: Seat,
+    is_meant: impl Fn(Occupant) -> bool,
+    ui: GameUi<'a>,
+) -> Vec<Element<'a, Step<Message>>> {
+    let game = ui.session.game();
+    let may = !ui.session.is_read_only() && !game.is_finished();
+    let away = set_right::figures_away(game).into_iter();
+    let away = away.filter(|(figure, _)| figure.seat == seat && is_meant(*figure));
+    let lines = away.map(|(figure, spot)| {
+        let message = may.then_some(Step::Right(figure, spot));
+        line(ui.words.away(figure, spot, game), message, *ui)
+    });
+    lines.collect()
+}
+
+/// The figures of a player with which tokens may lie: what lies there can be set right.
+fn beside<'a>(seat: Seat, ui: GameUi<'a>) -> Vec<Element<'a, Step<Message>>> {
+    let game = ui.session.game();
+    let lines = rights(seat, |figure| set_right::tokens_with(game, figure).is_some(), ui);
+    if lines.is_empty() {
+        return Vec::new();
+    }
+    let lines = Column::with_children(lines).spacing(gap::XS).width(Fill);
+    vec![ui.note("compare-beside").into(), lines.into()]
+}
+
+/// The way to change a player's points by hand by so many, where nothing explains the difference.
+fn adjusts<'a>(seat: Seat, points: i32, ui: GameUi<'a>) -> Element<'a, Step<Message>> {
     let label = say!(ui, "compare-adjust", name = ui.session.game().name(seat));
-    let adjust = (!ui.session.is_read_only()).then_some(Step::Adjust(seat));
+    let adjust = (!ui.session.is_read_only()).then_some(Step::Adjust(seat, points));
     row![ui.action(Weight::Secondary, label, None, adjust)].into()
 }
 

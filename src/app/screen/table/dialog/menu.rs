@@ -109,6 +109,12 @@ fn table(ui: GameUi<'_>, writes: bool) -> Vec<Item> {
             Some(Step::Show(Kind::Compare)),
         )
         .by(compare::SIGN),
+        Item::new(
+            Emblem::Order,
+            say("menu-by-hand"),
+            say("menu-by-hand-about"),
+            writes.then_some(Step::Adjust(ui.session.game().active(), 0)),
+        ),
     ]
 }
 

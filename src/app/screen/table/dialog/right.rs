@@ -12,10 +12,12 @@ use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::compare::deployment;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::{Occupant, Place};
+use crate::rules::game::set_right::tokens_with;
 use crate::rules::geometry::Position;
+use crate::rules::piece::Tokens;
 use crate::rules::player::Figure;
-use crate::rules::table::{SetRight, Spot};
-use crate::rules::{Game, Move, Seat};
+use crate::rules::table::{Rejection as Refused, SetRight, Spot};
+use crate::rules::{Game, Move, Rejection, Seat};
 
 /// A figure that is set right.
 #[derive(Debug)]
@@ -26,6 +28,8 @@ pub struct Righting {
     was: Option<(Occupant, Spot)>,
     /// The figure that the table has; `None` for nobody.
     is: Option<Occupant>,
+    /// The tokens that lie with it, if any ever do.
+    tokens: Tokens,
 }
 
 /// A step in the dialog.
@@ -45,6 +49,10 @@ pub enum Message {
     Owner(Option<Seat>),
     /// The figure is of that kind.
     Figure(Figure),
+    /// One token more of that kind lies there.
+    Token(usize),
+    /// No token lies there.
+    NoToken,
     /// Set it right.
     Go,
 }
@@ -74,9 +82,17 @@ impl Righting {
     pub fn at(place: Place, game: &Game) -> Self {
         let asked = Spot::Stand(Stand::Segment(place));
         let was = standing(place, game).into_iter().next();
-        let mut righting = Self { asked, was, is: None };
-        righting.is = righting.likely(game);
+        let mut righting = Self { asked, was, is: None, tokens: Tokens::default() };
+        righting.choose(was, game);
         righting
+    }
+
+    /// Another figure is the wrong one, or one is missing: what lies with it stays.
+    fn choose(&mut self, was: Option<(Occupant, Spot)>, game: &Game) {
+        self.was = was;
+        self.is = self.likely(game);
+        let tokens = was.and_then(|(was, _)| tokens_with(game, was));
+        self.tokens = tokens.unwrap_or_default();
     }
 
     /// Begins with a tile: a figure on it, or else its first segment; `None` if it has none.
@@ -89,14 +105,16 @@ impl Righting {
     }
 
     /// Begins with a figure that is not there.
-    pub const fn of(figure: Occupant, spot: Spot) -> Self {
-        Self { asked: spot, was: Some((figure, spot)), is: None }
+    pub fn of(figure: Occupant, spot: Spot, game: &Game) -> Self {
+        let mut righting = Self { asked: spot, was: None, is: None, tokens: Tokens::default() };
+        righting.choose(Some((figure, spot)), game);
+        righting
     }
 
     /// Whether anything can be set right at a segment now.
     pub fn is_possible(place: Place, game: &Game) -> bool {
         let righting = Self::at(place, game);
-        game.allows(&righting.made(righting.is)).is_ok()
+        game.allows(&righting.made(righting.is, game)).is_ok()
     }
 
     /// The likeliest figure of the table: none where the app has one, and else that of the player
@@ -107,15 +125,26 @@ impl Righting {
         seats.find_map(|seat| self.figures(seat, game).into_iter().next())
     }
 
-    fn made(&self, is: Option<Occupant>) -> Move {
+    /// The move that sets it right, with what lies beside the figure that is there.
+    fn made(&self, is: Option<Occupant>, game: &Game) -> Move {
+        let tokens = is.and_then(|is| tokens_with(game, is)).map(|_| self.tokens);
+        Move::SetRight(self.plain(is).with(tokens))
+    }
+
+    fn plain(&self, is: Option<Occupant>) -> SetRight {
         let spot = self.was.map_or(self.asked, |(_, spot)| spot);
-        Move::SetRight(SetRight::new(spot, self.was.map(|(was, _)| was), is))
+        SetRight::new(spot, self.was.map(|(was, _)| was), is)
     }
 
     /// The figures of a player that may be there.
     fn figures(&self, seat: Seat, game: &Game) -> Vec<Occupant> {
         let figures = Figure::ALL.into_iter().map(|figure| Occupant { seat, figure });
-        figures.filter(|is| game.allows(&self.made(Some(*is))).is_ok()).collect()
+        // Of the figure that is there what lies with it may differ.
+        let keeps = |is: &Occupant| {
+            self.was.is_some_and(|(was, _)| was == *is) && tokens_with(game, *is).is_some()
+        };
+        let may = |is: &Occupant| game.allows(&Move::SetRight(self.plain(Some(*is)))).is_ok();
+        figures.filter(|is| keeps(is) || may(is)).collect()
     }
 
     /// Answers a message. Returns the move once it is made.
@@ -127,19 +156,25 @@ impl Righting {
                 let places = self.segments(game);
                 *self = Self::at(*places.get(number.checked_sub(1)?)?, game);
             }
-            Message::Of(figure, spot) => *self = Self::of(figure, spot),
-            Message::Was(was) => {
-                self.was = was;
-                self.is = self.likely(game);
-            }
+            Message::Of(figure, spot) => *self = Self::of(figure, spot, game),
+            Message::Was(was) => self.choose(was, game),
             Message::Owner(owner) => {
-                self.is = owner.and_then(|seat| self.figures(seat, game).into_iter().next());
+                let figures = owner.map(|seat| self.figures(seat, game)).unwrap_or_default();
+                // Of the kind that the app has there, if it may be.
+                let alike =
+                    |is: &&Occupant| self.was.is_some_and(|(was, _)| was.figure == is.figure);
+                self.is = figures.iter().find(alike).or(figures.first()).copied();
             }
             Message::Figure(figure) => {
                 self.is = self.is.map(|is| Occupant { figure, ..is });
             }
+            Message::Token(kind) => {
+                let count = self.tokens.get_mut(kind)?;
+                *count = count.saturating_add(1);
+            }
+            Message::NoToken => self.tokens = Tokens::default(),
             Message::Go => {
-                let made = self.made(self.is);
+                let made = self.made(self.is, game);
                 return game.allows(&made).is_ok().then_some(made);
             }
         }
@@ -148,7 +183,7 @@ impl Righting {
 
     pub(super) fn view<'a>(&'a self, ui: GameUi<'a>) -> Column<'a, Step<Message>> {
         let game = ui.session.game();
-        let refused = game.allows(&self.made(self.is)).err();
+        let refused = game.allows(&self.made(self.is, game)).err();
         let go = refused.is_none().then_some(Step::Own(Message::Go));
         let go = ui.action(Weight::Primary, "right-go", Some(ENTER), go);
         // Nothing is chosen yet where nobody is missing.
@@ -167,6 +202,7 @@ impl Righting {
             self.which(*ui, game),
             self.owners(*ui, game),
             self.kinds(*ui, game),
+            self.beside(*ui, game),
             ui.warning(refused),
             ui.note("right-about"),
             Row::new()
@@ -261,6 +297,39 @@ impl Righting {
         });
         let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
         Some(chips.into())
+    }
+}
+
+impl Righting {
+    /// What lies with that figure, where something does: each kind of token is added by a press.
+    fn beside<'a>(&self, ui: Ui<'a>, game: &Game) -> Option<Element<'a, Step<Message>>> {
+        tokens_with(game, self.is?)?;
+        let more = |kind| {
+            let tokens = self.tokens.iter().enumerate();
+            let tokens = tokens.map(|(at, count)| count.saturating_add(u8::from(at == kind)));
+            let mut with = Self { tokens: Tokens::default(), ..*self };
+            with.tokens.iter_mut().zip(tokens).for_each(|(here, count)| *here = count);
+            // As many as there are already are right as they are.
+            let refused = game.allows(&with.made(self.is, game)).err();
+            refused.is_none_or(|refused| refused == Rejection::Table(Refused::IsRight))
+        };
+        let chips = (0..self.tokens.len()).map(|kind| {
+            let label = plain(format!("+ {}", ui.words.token_of_kind(kind)));
+            let message = more(kind).then_some(Step::Own(Message::Token(kind)));
+            ui.pressable(Weight::Secondary, label, [gap::XS, gap::M], message)
+        });
+        let none = self.tokens == Tokens::default();
+        let told = ui.words.tokens_beside(self.tokens);
+        let nothing = Some(Step::Own(Message::NoToken)).filter(|_| !none);
+        let nothing = ui.pressable(
+            Weight::Secondary,
+            ui.plain("right-lies-nothing"),
+            [gap::XS, gap::M],
+            nothing,
+        );
+        let head =
+            if none { say!(ui, "right-lies") } else { say!(ui, "right-lies-so", what = told) };
+        Some(labelled(head, chips.chain([nothing]).collect(), ui))
     }
 }
 

@@ -63,8 +63,8 @@ pub enum Step<Own> {
     Close,
     /// Show another dialog, or hide it if it is shown already.
     Show(Kind),
-    /// Open the form for points by hand for a player.
-    Adjust(Seat),
+    /// Open the form for points by hand for a player, with so many in it.
+    Adjust(Seat, i32),
     /// Set a figure right.
     Right(Occupant, Spot),
     /// Hide the dialog, and make a move.
@@ -94,7 +94,7 @@ impl<Own> Step<Own> {
             Self::Cancel => Step::Cancel,
             Self::Close => Step::Close,
             Self::Show(kind) => Step::Show(kind),
-            Self::Adjust(seat) => Step::Adjust(seat),
+            Self::Adjust(seat, points) => Step::Adjust(seat, points),
             Self::Right(figure, spot) => Step::Right(figure, spot),
             Self::Make(made) => Step::Make(made),
             Self::Reenter(index) => Step::Reenter(index),

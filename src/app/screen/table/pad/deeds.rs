@@ -10,12 +10,13 @@ use super::view::room;
 use super::writes;
 use crate::app::kit::parts::capitalised;
 use crate::app::kit::prelude::*;
-use crate::app::screen::table::dialog;
+use crate::app::screen::table::dialog::{self, adjust};
 use crate::app::screen::table::message::{Field, Message, Sheet, Writing, shows};
 use crate::rules::feature::Kind;
 use crate::rules::game::{Phase, pad, sets};
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Fault, Post};
+use crate::rules::scoring::Source;
 use crate::rules::setup::{ABBOT, COUNT, PRINCESS_DRAGON, TOWER};
 
 impl<'a> Shown<'a> {
@@ -172,6 +173,17 @@ impl<'a> Shown<'a> {
             let label = ui.say(label, &[]);
             let report = is_now.then(|| writes(Writing::Report(deed)));
             buttons.push(button(label, None, false, report));
+        }
+        // What the table counts itself is written down as points by hand.
+        let own = pad::counts_by_hand(game).into_iter().filter(|source| source.set().is_some());
+        let own: Vec<Source> = own.collect();
+        if let Some(first) = own.first().copied() {
+            let what: Vec<String> = own.iter().map(|source| ui.words.source(*source)).collect();
+            let label = say!(ui, "pad-by-hand", what = what.join(", "));
+            let seat = self.draft.doer(game);
+            let open = adjust::Message::Open { seat, points: 0, source: Some(first) };
+            let open = Message::Dialog(dialog::Message::Adjust(open));
+            buttons.push(button(label, None, false, Some(open)));
         }
         let end = Some(shows(dialog::Kind::EndGame));
         buttons.push(button(say!(ui, "pad-end"), None, false, end));

@@ -51,6 +51,12 @@ pub fn followers<'a>(ui: Ui<'a>, game: &'a Game, seat: Seat, each: bool) -> Elem
     told_of(row.spacing(gap::XS).align_y(Center), say!(ui, "player-followers-hint", count = left))
 }
 
+/// Whether a game has such figures and knows where they are.
+pub fn is_known(figure: Figure, game: &Game) -> bool {
+    let moves = game.recording() == Recording::Board || figure.is_on_scorepad();
+    moves && game.setup().at_start(figure) > 0
+}
+
 /// The figures beside the followers, those on the board hollow.
 pub fn figures<'a>(ui: Ui<'a>, game: &'a Game, seat: Seat, side: f32) -> Vec<Element<'a, Message>> {
     let Some(player) = game.setup().players.get(seat.index()) else { return Vec::new() };
@@ -61,7 +67,7 @@ pub fn figures<'a>(ui: Ui<'a>, game: &'a Game, seat: Seat, side: f32) -> Vec<Ele
         seen => Livery { fill: seen, outline: wood.fill, ..wood },
     };
     let specials = Figure::ALL.into_iter().filter(|figure| *figure != Figure::Follower);
-    let known = specials.filter(|figure| game.setup().at_start(*figure) > 0);
+    let known = specials.filter(|figure| is_known(*figure, game));
     let pieces = known.filter(|_| has_board_or_pad(game)).map(|figure| {
         let is_home = game.supply(seat).count(figure) > 0;
         let absent = (!is_home).then_some(ui.palette.faint);

@@ -14,8 +14,9 @@ use crate::app::screen::table::{Table, dialog};
 use crate::journal::course::{ends, is_unplayed};
 use crate::journal::{Event, account};
 use crate::rules::expansion::dragon;
+use crate::rules::game::question::Topic;
 use crate::rules::scoring::Score;
-use crate::rules::{Outcome, expansion, scorepad};
+use crate::rules::{Move, Outcome, expansion, scorepad};
 use crate::session::Session;
 use crate::storage::secrecy::Told;
 use crate::widget::bar::{barred, over};
@@ -152,6 +153,10 @@ fn line(event: &Event<'_>, number: Option<u32>, ui: TableUi<'_>) -> Option<Line<
             let margin = margin(number, 44.0, ui.palette);
             Some(score_line(event, score, margin, ui))
         }
+        _ if is_deed(event, ui) => {
+            let more = open.then(|| deed_tools(index, *ui));
+            Some(entry_line(index, place, indented(sentence()?), more, ui))
+        }
         _ => {
             let sentence = sentence().filter(|_| is_told(outcome))?;
             Some(remark(number, sentence, ui.palette))
@@ -254,6 +259,23 @@ fn throw_tools(index: usize, ui: Ui<'_>) -> Element<'static, Message> {
         tool(ui, Emblem::Target, "log-reenter-throw", Message::Log(Log::Reenter(index))),
     ]
     .into()
+}
+
+/// The tools for an old deed that a set brings to the action of the turn.
+fn deed_tools(index: usize, ui: Ui<'_>) -> Element<'static, Message> {
+    column![
+        tool(ui, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
+        tool(ui, Emblem::Order, "log-reenter-deed", Message::Log(Log::Redeploy(index))),
+    ]
+    .into()
+}
+
+/// Whether an event is the first that is told of a deed that a set brings to the action.
+fn is_deed(event: &Event<'_>, ui: TableUi<'_>) -> bool {
+    let Some(entry) = ui.session.journal().entries().get(event.index) else { return false };
+    let is_act = matches!(entry.made.nature().answers, Some(Topic::Act(_)));
+    let is_deed = is_act && matches!(entry.made, Move::Expansion(_));
+    is_deed && entry.outcomes.iter().position(is_told) == Some(event.place)
 }
 
 /// An event that the log tells of.

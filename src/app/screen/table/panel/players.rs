@@ -14,7 +14,7 @@ use crate::app::screen::table::asking::lit;
 use crate::app::screen::table::dialog::{self, adjust};
 use crate::app::screen::table::message::{Hand, Light, Message, shows};
 use crate::app::screen::table::panel::belongings::{
-    badges, figures, followers, things, titles_of, wrapped,
+    badges, figures, followers, is_known, things, titles_of, wrapped,
 };
 use crate::app::screen::table::panel::gains::seat_id;
 use crate::app::screen::table::told::told_of;
@@ -36,9 +36,8 @@ fn card_height(game: &Game) -> f32 {
     if game.recording() == Recording::Deck {
         return 102.0;
     }
-    let has_figures = Figure::ALL
-        .into_iter()
-        .any(|figure| figure != Figure::Follower && game.setup().at_start(figure) > 0);
+    let has_figures =
+        Figure::ALL.into_iter().any(|figure| figure != Figure::Follower && is_known(figure, game));
     let has_things = game.goods().is_some() || game.towers().is_some();
     let lines = [has_figures, has_things, titles_of(game).is_some()];
     102.0 + 26.0 * lines.into_iter().filter(|has| *has).count() as f32

@@ -5,7 +5,7 @@ use iced::widget::{container, row, space};
 use iced::{Center, Fill};
 
 use super::acting::{claims, ways};
-use super::{ask, more, pieces_or_answers};
+use super::{ask, more, odds, pieces_or_answers};
 use crate::app::ask::Request;
 use crate::app::kit::prelude::*;
 use crate::app::screen::table::dialog::{Kind, Standing};
@@ -15,7 +15,7 @@ use crate::app::screen::table::message::{Enter, Message, shows};
 use crate::app::screen::table::ui::TableUi;
 use crate::rules::Move;
 use crate::rules::game::Phase;
-use crate::rules::game::question::Act;
+use crate::rules::game::question::{Act, Question};
 use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
 use crate::widget::thumb;
@@ -60,7 +60,8 @@ fn deploying<'a>(at: Position, ui: TableUi<'a>) -> Element<'a, Message> {
         .collect();
     // Where there is little room, the board alone shows the tile.
     let question = ui.question();
-    let many = question.as_ref().is_some_and(|question| question.answers.len() > FEW);
+    let count = |question: &Question| question.answers.len() + question.out.len();
+    let many = question.as_ref().is_some_and(|question| count(question) > FEW);
     let has_room =
         ui.view.width >= 1200.0 || (ways(ui).is_none() && !many && ui.width() != Width::Slim);
     let picture = ui.thumb(&placed.tile, placed.rotation);
@@ -91,9 +92,10 @@ fn deploying<'a>(at: Position, ui: TableUi<'a>) -> Element<'a, Message> {
             other.is_none().then(|| ui.note(say!(ui, "tray-followers", name = name, count = left)));
         row![title, supply].spacing(gap::M).align_y(Center).wrap()
     });
+    let odds = question.as_ref().and_then(|question| odds(question, ui));
     let choices = question.map_or_else(none, |question| pieces_or_answers(ui, question));
     let choices = scrolls(container(choices).padding(BESIDE).into(), *ui);
-    let head = row![head, more(ui), anyway(ui)].spacing(gap::M).align_y(Center);
+    let head = row![head, odds, more(ui), anyway(ui)].spacing(gap::M).align_y(Center);
     let head = head.wrap().vertical_spacing(gap::XS);
     let chips = Column::new().push(chips);
     let content = Column::new().push(chips).push(head).push(choices).spacing(gap::S).width(Fill);

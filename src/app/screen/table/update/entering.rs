@@ -287,7 +287,7 @@ impl Table {
         let figures = game.board().figures().iter();
         let mut own = figures.filter(|it| it.seat == seat && it.place == place);
         let righting = match own.next() {
-            Some(it) => Righting::of(it.occupant(), Spot::Stand(Stand::Segment(place))),
+            Some(it) => Righting::of(it.occupant(), Spot::Stand(Stand::Segment(place)), game),
             None => Righting::at(place, game),
         };
         self.set_figure_right(righting, ui);
