@@ -39,7 +39,7 @@ fn about_home(game: &Game) -> String {
     let questions = game.questions().into_iter();
     let answers: Vec<_> = questions.flat_map(|question| question.answers).collect();
     let at = answers.iter().position(|answer| answer.made == GUIDE_HOME).expect("offered");
-    Words::english().answers(&answers, game)[at].about.clone()
+    Words::english().answers(&answers, game, true)[at].about.clone()
 }
 
 /// R-HSH-3: 3 and 4 sheep go home: the move says so, and the points of both players are those of a
@@ -111,7 +111,7 @@ fn the_question_says_only_what_is_offered() {
     assert_eq!(about(&first), "Draw a token and say what it shows.");
     assert!(about(&grows).contains("or guide the flock home"), "{}", about(&grows));
     let asked = first.game().questions().into_iter().find(|it| !it.answers.is_empty());
-    let on_phone = words.asked_on_phone(&asked.expect("the draw"), first.game());
+    let on_phone = words.asked_on_phone(&asked.expect("the draw"), first.game(), true);
     assert_eq!(on_phone.about, "Draw a token and say what it shows.");
     for language in Language::ALL {
         let words = Words::in_language(*language);
