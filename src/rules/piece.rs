@@ -48,7 +48,7 @@ pub enum Neutral {
     Tower(u8),
 }
 
-/// So many of each kind of token that lie with a figure, from the kind with one animal on (R-HSH-1).
+/// So many of each kind of token that lie with a figure, the kind with one sheep first (R-HSH-1).
 pub type Tokens = [u8; 4];
 
 /// The facts of a piece that belongs to nobody.

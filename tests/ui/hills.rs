@@ -199,7 +199,7 @@ fn the_sheep_of_a_shepherd_are_set_right_in_the_dialog_of_his_place() {
 fn the_check_with_the_table_counts_sheep_and_tokens() {
     let (_folder, mut driver) = flock(&[4]);
     driver.key("d");
-    assert!(driver.shows("Sheep with the shepherd") && driver.shows("Sheep tokens in the bag"));
+    assert!(driver.shows("Shepherd’s sheep") && driver.shows("Sheep tokens in the bag"));
     assert!(driver.shows("17"));
 }
 

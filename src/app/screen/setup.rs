@@ -355,12 +355,7 @@ impl Setup {
             Message::Printed(printed) => self.printed = printed,
             Message::Print => return Action::Ask(Request::Files(files::Message::Print)),
             Message::Decks => return Action::Ask(Request::Decks(decks::Message::Show)),
-            Message::HouseRules(shown) => {
-                self.in_house_rules = shown;
-                // They are read from their top, wherever the list of the sets was left.
-                let top = iced::widget::operation::RelativeOffset::START;
-                return Action::Run(iced::widget::operation::snap_to(RULES, top));
-            }
+            Message::HouseRules(shown) => return self.show_house_rules(shown),
             Message::HouseRule(rule, answer) => self.rules.choose(rule, answer),
             Message::Record(record) => {
                 self.record = record;
@@ -379,6 +374,13 @@ impl Setup {
             Message::Close | Message::Back => return Action::Ask(Request::Leave(Leaving::Home)),
         }
         Action::None
+    }
+
+    /// Shows the house rules, from their top wherever the list of the sets was left, or the sets.
+    fn show_house_rules(&mut self, shown: bool) -> Action<Message> {
+        self.in_house_rules = shown;
+        let top = iced::widget::operation::RelativeOffset::START;
+        Action::Run(iced::widget::operation::snap_to(RULES, top))
     }
 
     /// Whether a place is being dragged; a release outside of the list ends that too.
