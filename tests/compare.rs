@@ -145,11 +145,11 @@ fn sheep_and_tokens_are_counted_where_they_are_in_play() {
     table.play(sheep::Move::DrawSheep(Drawn { sheep: 3 }).into());
     let game = table.game();
     assert!(
-        [Fact::Bag, Fact::Flock(seat(0)), Fact::Flock(seat(1))]
+        [Fact::Bag, Fact::Beside(seat(0)), Fact::Beside(seat(1))]
             .iter()
             .all(|fact| { facts(game).contains(fact) })
     );
-    assert_eq!(amount(game, Fact::Flock(seat(0))), Amount::Number(3));
+    assert_eq!(amount(game, Fact::Beside(seat(0))), Amount::Number(3));
     assert_eq!(amount(game, Fact::Bag), Amount::Number(17));
 }
 

@@ -14,7 +14,7 @@ fn read(text: &str) -> Result<Move, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
-/// What is wrong with a move.
+/// The fault of a move.
 fn fault(text: &str) -> String {
     let fault = read(text).expect_err(text);
     fault.split(" at line ").next().expect("a fault").to_owned()

@@ -24,7 +24,7 @@ use crate::rules::{Game, Move, Outcome};
 pub enum Fact {
     /// The tiles in the bag.
     Tiles,
-    /// The tokens in the bag of sheep and wolves (R-HSH-1).
+    /// The tokens in the bag of a set.
     Bag,
     /// The holder of the King or the Robber, and the size to beat.
     Title(Title),
@@ -38,8 +38,8 @@ pub enum Fact {
     Pieces(Seat),
     /// The number of followers that a player holds as prisoners (R-TW-3).
     Prisoners(Seat),
-    /// The number of sheep that lie with a player's shepherd (R-HSH-2).
-    Flock(Seat),
+    /// A player's tokens beside a figure on the board, as their set counts them.
+    Beside(Seat),
     /// The number of orders that a player holds.
     Cards(Seat),
 }
@@ -67,8 +67,8 @@ pub fn facts(game: &Game) -> Vec<Fact> {
     if has_things && game.titles().is_some() {
         facts.extend([Fact::Title(Title::King), Fact::Title(Title::Robber)]);
     }
-    let flocks = game.flocks().filter(|_| on_board);
-    facts.extend(flocks.map(|_| Fact::Bag));
+    let bag = game.tokens_in_bag().filter(|_| on_board);
+    facts.extend(bag.map(|_| Fact::Bag));
     for seat in game.seats() {
         facts.push(Fact::Score(seat));
         facts.extend(on_board.then_some(Fact::Figures(seat)));
@@ -76,7 +76,7 @@ pub fn facts(game: &Game) -> Vec<Fact> {
         if on_board && game.towers().is_some() {
             facts.extend([Fact::Pieces(seat), Fact::Prisoners(seat)]);
         }
-        facts.extend(flocks.map(|_| Fact::Flock(seat)));
+        facts.extend(bag.map(|_| Fact::Beside(seat)));
         facts.extend(game.orders().map(|_| Fact::Cards(seat)));
     }
     facts
@@ -86,10 +86,8 @@ pub fn facts(game: &Game) -> Vec<Fact> {
 pub fn amount(game: &Game, fact: Fact) -> Amount {
     match fact {
         Fact::Tiles => Amount::Number(i32::try_from(game.count_left()).unwrap_or(i32::MAX)),
-        Fact::Bag => Amount::Number(game.flocks().map_or(0, |flocks| flocks.odds().1.into())),
-        Fact::Flock(seat) => {
-            Amount::Number(game.flocks().map_or(0, |flocks| flocks.sheep(seat).into()))
-        }
+        Fact::Bag => Amount::Number(game.tokens_in_bag().unwrap_or_default().into()),
+        Fact::Beside(seat) => Amount::Number(game.count_beside(seat).unwrap_or_default().into()),
         Fact::Title(title) => {
             Amount::Held(game.titles().map(|titles| *titles.holding(title)).unwrap_or_default())
         }

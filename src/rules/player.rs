@@ -81,7 +81,7 @@ impl<T> PerSeat<T> {
         Self(std::array::from_fn(|index| value(Seat(index as u8))))
     }
 
-    /// What becomes of each value.
+    /// Each value changed by that.
     pub fn map<U>(self, of: impl FnMut(T) -> U) -> PerSeat<U> {
         PerSeat(self.0.map(of))
     }
@@ -182,7 +182,7 @@ named! {
     }
 }
 
-/// What a figure is on its feature.
+/// The role of a figure on its feature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Role {
     /// A follower, with so much strength (R-BASE-10).

@@ -175,8 +175,8 @@ pub struct SetRight {
     /// The figure that is there, which comes from its owner's supply; absent: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub is: Option<Owned>,
-    /// The tokens that lie with the figure that is there: so many with one, two, three and four
-    /// sheep (R-HSH-2); absent: none. With them the same figure may be there as before.
+    /// The tokens that lie with the figure that is there: so many of each kind, the least first;
+    /// absent: none. With them the same figure may be there as before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tokens: Option<Tokens>,
 }
@@ -194,7 +194,7 @@ impl SetRight {
         Self { at, on, quarter, captor, was, is, tokens: None }
     }
 
-    /// The same, with these tokens beside the figure that is there.
+    /// With these tokens beside the figure that is there.
     #[must_use]
     pub const fn with(self, tokens: Option<Tokens>) -> Self {
         Self { tokens, ..self }

@@ -1,4 +1,4 @@
-//! What players do about the sets, one file each: chance at stated odds, and choices that more
+//! The habits of players with the sets, one file each: chance at stated odds, and choices that more
 //! decides than what they bring at once.
 
 mod count;
@@ -35,7 +35,7 @@ pub fn mixes() -> impl Iterator<Item = &'static [&'static str]> {
     SETS.iter().flat_map(|set| set.mixes()).copied()
 }
 
-/// What is played instead of drawing a tile that the app knows.
+/// The moves instead of drawing a tile that the app knows.
 pub fn draw(mind: &mut Mind<'_>) -> Option<Vec<Move>> {
     SETS.iter().find_map(|set| set.draw(mind))
 }
@@ -60,7 +60,7 @@ pub fn acts() -> impl Iterator<Item = Act> {
     SETS.iter().flat_map(|set| set.acts()).copied()
 }
 
-/// What else is done when the action is used.
+/// A further move when the action is used.
 pub fn after_action(mind: &mut Mind<'_>) -> Option<Move> {
     SETS.iter().find_map(|set| set.after_action(mind))
 }
@@ -70,7 +70,7 @@ pub fn answer(question: &Question, mind: &mut Mind<'_>) -> Option<Move> {
     SETS.iter().find_map(|set| set.answer(question, mind))
 }
 
-/// What the pieces of the sets promise a player of whom so much of the game is left.
+/// The promise of the pieces of the sets to a player of whom so much of the game is left.
 pub fn promise(game: &Game, seat: Seat, left: f64) -> f64 {
     SETS.iter().map(|set| set.promise(game, seat, left)).sum()
 }

@@ -22,7 +22,7 @@ impl Mind<'_> {
         holds(self.game, self.seat, wanted)
     }
 
-    /// What a move leaves a player with; `None` if it is refused.
+    /// The worth of the position that a move leaves a player with; `None` if it is refused.
     pub fn value(&self, made: &Move, seat: Seat) -> Option<f64> {
         let mut after = self.game.clone();
         after.play(made).ok()?;

@@ -216,7 +216,7 @@ pub fn moves(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> 
     one.into_iter().collect()
 }
 
-/// What comes after the action, if there is anything.
+/// The move after the action, if there is one.
 fn after_action(game: &Game, dice: &mut Dice) -> Option<Move> {
     let asks = |act: Act| !questions::act::answers_to(game, act).is_empty();
     if habits::acts().any(asks) {

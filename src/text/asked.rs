@@ -19,7 +19,7 @@ impl Words {
         match question.topic {
             Topic::Act(act) => {
                 let about = self.about_act(act, game);
-                // What is missing among the answers, and what may come.
+                // Beside it the answers that are missing, and the odds.
                 let out = question.out.iter().filter_map(|it| game.allows(&it.made).err());
                 let out = out.map(|rejection| self.rejection(&rejection, game));
                 let odds = self.odds(question, game).filter(|_| hints);

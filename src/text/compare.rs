@@ -25,7 +25,7 @@ impl Words {
             Fact::Pieces(_) => say!(self, "fact-pieces"),
             Fact::Prisoners(_) => say!(self, "fact-prisoners"),
             Fact::Bag => say!(self, "fact-bag"),
-            Fact::Flock(_) => say!(self, "fact-flock"),
+            Fact::Beside(_) => say!(self, "fact-beside"),
             Fact::Cards(_) => say!(self, "fact-cards"),
         }
     }

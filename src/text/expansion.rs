@@ -85,13 +85,13 @@ impl Words {
         self.say(&format!("label-{}", of.name()), &[("count", of.count().into())])
     }
 
-    /// What is said to whoever may use the action of the turn in a way; empty if nothing is.
+    /// The words to whoever may use the action of the turn in a way; empty if there are none.
     pub fn about_act(&self, act: Act, game: &Game) -> String {
         let usual = || self.keyed(&format!("asked-{}", act.name()), "", game).about;
         sheep::about_act(self, act, game).unwrap_or_else(usual)
     }
 
-    /// What is known of the tiles that are left, beside the kinds of those that are known.
+    /// All that is known of the tiles that are left, beside their kinds.
     pub fn about_bag(&self, game: &Game) -> Vec<String> {
         [robbers::about_bag(self, game), sheep::about_bag(self, game)]
             .into_iter()

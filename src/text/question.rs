@@ -21,7 +21,7 @@ pub struct Worded {
     pub title: String,
     /// The line that says more.
     pub about: String,
-    /// What only a table with hints is told beside it; mostly empty.
+    /// Words beside it for a table with hints alone; mostly empty.
     pub hint: String,
 }
 

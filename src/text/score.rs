@@ -100,8 +100,7 @@ impl Words {
         say!(self, "score-of", of = of, sum = self.sum(score, catalogue))
     }
 
-    /// What a line counts, as the whole that was scored: "flock of 7 sheep". Most have no such
-    /// words.
+    /// The whole that a line counts, as it was scored; most have no such words.
     fn as_a_whole(&self, line: &Line) -> Option<String> {
         let key = format!("reason-{}", line.label.name());
         self.has(&key).then(|| say!(self, &key, count = line.count))
@@ -193,8 +192,7 @@ impl Words {
         told.collect::<Vec<_>>().join(" · ")
     }
 
-    /// The figures on a feature that do not occupy it, each with what lies beside it: "Ben:
-    /// shepherd, 6 sheep".
+    /// The figures on a feature that do not occupy it, each with what lies beside it.
     pub fn bystanders(&self, feature: FeatureId, game: &Game) -> Vec<String> {
         let told = game.board().bystanders(feature).map(|figure| {
             let pieces = game.pieces_on_segments().filter(|(place, _)| *place == figure.place);

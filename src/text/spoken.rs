@@ -31,7 +31,7 @@ impl<'a> Spoken<'a> {
         Self { words, game, who, hints: false }
     }
 
-    /// The same, with what answers bring: for a table with hints.
+    /// Spoken with the yield of answers, for a table with hints.
     pub const fn hinting(self, hints: bool) -> Self {
         Self { hints, ..self }
     }

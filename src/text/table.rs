@@ -124,7 +124,7 @@ impl Words {
             let figure = role.unwrap_or_else(|| self.figure(occupant.figure));
             say!(self, "figure-of", name = setting.name(occupant.seat), figure = figure)
         };
-        // The same figure is there, and something else lies with it.
+        // That very figure is there, and something else lies with it.
         let before = right.before().filter(|was| right.now() != Some(*was));
         let what = match (before.map(figure), right.now().map(figure)) {
             (Some(was), Some(is)) => say!(self, "right-other", was = was, is = is),

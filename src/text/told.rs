@@ -58,7 +58,7 @@ pub const fn told_if(
 }
 
 impl Told {
-    /// The same, with other words where a table has that house rule otherwise.
+    /// With other words where a table has that house rule otherwise.
     pub const fn or(self, key: &'static str, rule: HouseRule) -> Self {
         Self { other: Some((key, rule)), ..self }
     }

@@ -207,7 +207,7 @@ impl<'a> Converter<'a> {
                     ..Pending::default()
                 });
             }
-            // What shepherds do, the table sees.
+            // The table sees by itself what shepherds do.
             Move::Deploy { figure: Figure::Shepherd, .. }
             | Move::Expansion(expansion::Move::Sheep(_)) => {}
             // The scorepad asks nobody where a figure may stand.
@@ -376,7 +376,7 @@ impl<'a> Converter<'a> {
                 Outcome::Expansion(expansion::Outcome::Fair(fair::Outcome::Came { .. })) => {
                     note.fair = true;
                 }
-                // What flocks bring, the table writes down in the end.
+                // The table writes down in the end what flocks bring.
                 Outcome::Scored(score) if score.source == Source::Sheep => {}
                 Outcome::Scored(score) => {
                     let barns = score.record.as_ref().filter(|record| record.kind == Kind::Field);

@@ -6,7 +6,7 @@ use super::{Source, paths, sources};
 
 /// Files in a circle when the arrows between a module and those inside it count as well. This number
 /// only shrinks.
-const FILES_IN_CIRCLES: usize = 202;
+const FILES_IN_CIRCLES: usize = 199;
 
 /// Who names whom.
 type Arrows = BTreeMap<String, BTreeSet<String>>;

@@ -30,7 +30,7 @@ pub(super) fn is_open_to_figures(game: &Game, at: Position) -> bool {
     must_be_open_to_figures(game, at).is_ok()
 }
 
-/// Requires a follower where only one is meant (R-HSH-7, R-TB-3, 6, R-AM-8).
+/// Requires a follower where only one is meant (R-TB-3, 6, R-AM-8).
 pub(super) const fn must_be_follower(figure: Figure) -> Result<(), Rejection> {
     if figure.is_follower() { Ok(()) } else { Err(Rejection::NoFollower { figure }) }
 }

@@ -34,7 +34,7 @@ pub(super) fn allows_setting_right(game: &Game, right: SetRight) -> Result<(), R
     for occupant in was.iter().chain(&is) {
         game.must_be_player(occupant.seat)?;
     }
-    // The same figure may be there with other tokens beside it.
+    // That very figure may be there with other tokens beside it.
     if was == is && right.tokens.is_none_or(|now| beside(game, was) == Some(now)) {
         return Err(Rejection::Table(table::Rejection::IsRight));
     }

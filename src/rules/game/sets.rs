@@ -395,6 +395,16 @@ impl Game {
         self.expansions.gold.as_ref()
     }
 
+    /// The tokens in the bag of a set; `None` without one.
+    pub fn tokens_in_bag(&self) -> Option<u8> {
+        self.flocks().map(|flocks| flocks.odds().1)
+    }
+
+    /// The count of a player's tokens beside a figure: sheep (R-HSH-2); `None` without such tokens.
+    pub fn count_beside(&self, seat: Seat) -> Option<u8> {
+        self.flocks().map(|flocks| flocks.sheep(seat))
+    }
+
     /// The flocks; `None` without Hills & Sheep.
     pub const fn flocks(&self) -> Option<&Flocks> {
         self.expansions.flocks.as_ref()
@@ -453,7 +463,7 @@ pub(super) struct Turn {
     pub magic_due: bool,
     /// The phantom, and what keeps him at home.
     pub phantom: phantom::Turn,
-    /// What the shepherd has done.
+    /// The part of the shepherd.
     pub sheep: sheep::Turn,
     /// The right to take a knight out of a siege.
     pub siege: siege::Turn,

@@ -81,10 +81,10 @@ pub enum Step {
     Points,
 }
 
-/// What happens when a step comes.
+/// The deed of a step when it comes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Deed {
-    /// What the sets do, each at its own steps.
+    /// The sets act, each at its own steps.
     OfSets,
     /// The action of the turn is awaited.
     AwaitAction,
@@ -215,7 +215,7 @@ impl Step {
         }
     }
 
-    /// What happens when the step comes.
+    /// The deed of the step when it comes.
     pub(super) const fn deed(self) -> Deed {
         self.facts().deed
     }

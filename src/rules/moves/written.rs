@@ -82,7 +82,7 @@ macro_rules! moves {
     };
 }
 
-/// What a move of such a type holds.
+/// The content of a move of such a type.
 macro_rules! held {
     ($it:ident $held:ty) => {
         $it

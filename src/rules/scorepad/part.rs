@@ -59,7 +59,7 @@ pub enum Most {
     IfAny(u32),
 }
 
-/// What the limits, the forms and the words must know of a part.
+/// The facts of a part for the limits, the forms and the words.
 #[derive(Debug, Clone, Copy)]
 pub struct Facts {
     /// Its name, as the keys of its words end in.

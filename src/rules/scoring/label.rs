@@ -78,7 +78,7 @@ pub enum Label {
     ByHand(String),
 }
 
-/// What is told of a label.
+/// The facts of a label.
 #[derive(Debug, Clone, Copy)]
 struct Facts {
     name: &'static str,
@@ -101,27 +101,27 @@ impl Facts {
         Self { is_single: true, ..Self::counted(name) }
     }
 
-    /// The same by the rule for that kind of feature.
+    /// With the rule for that kind of feature.
     const fn as_feature(self) -> Self {
         Self { why: None, ..self }
     }
 
-    /// The same by a rule of another name.
+    /// With a rule of another name.
     const fn by(self, why: &'static str) -> Self {
         Self { why: Some(why), ..self }
     }
 
-    /// The same, named beside its feature by those words.
+    /// Named beside its feature by those words.
     const fn beside(self, words: &'static str) -> Self {
         Self { beside: Some(words), ..self }
     }
 
-    /// The same, shared by nobody.
+    /// Shared by nobody.
     const fn apart(self) -> Self {
         Self { is_apart: true, ..self }
     }
 
-    /// The same without points.
+    /// Without points.
     const fn remark(self) -> Self {
         Self { is_remark: true, ..self }
     }

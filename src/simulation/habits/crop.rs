@@ -1,4 +1,4 @@
-//! What a crop circle lets everybody do (R-CRC-1).
+//! The deeds that a crop circle lets everybody do (R-CRC-1).
 
 use super::habit::Habit;
 use crate::rules::Move;

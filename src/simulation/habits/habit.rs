@@ -4,7 +4,7 @@ use crate::rules::game::question::{Act, Question};
 use crate::rules::{Game, Move, Seat};
 use crate::simulation::mind::Mind;
 
-/// What players do about a set; at most moments that is nothing of its own.
+/// The habits of players with a set; at most moments there are none.
 pub trait Habit {
     /// The mixes of sets in which its orders are measured, where it is in none of
     /// [`deal`](crate::simulation::deal).
@@ -12,7 +12,7 @@ pub trait Habit {
         &[]
     }
 
-    /// What is played instead of drawing a tile that the app knows.
+    /// The moves instead of drawing a tile that the app knows.
     fn draw(&self, _: &mut Mind<'_>) -> Option<Vec<Move>> {
         None
     }
@@ -37,7 +37,7 @@ pub trait Habit {
         &[]
     }
 
-    /// What else is done when the action is used.
+    /// A further move when the action is used.
     fn after_action(&self, _: &mut Mind<'_>) -> Option<Move> {
         None
     }
@@ -47,7 +47,7 @@ pub trait Habit {
         None
     }
 
-    /// What the pieces of the set promise a player of whom so much of the game is left.
+    /// The promise of the pieces of the set to a player of whom so much of the game is left.
     fn promise(&self, _: &Game, _: Seat, _left: f64) -> f64 {
         0.0
     }

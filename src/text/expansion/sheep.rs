@@ -63,7 +63,7 @@ pub(super) const TOLD: &[Told] = &[
         .or("why-for-vineyard-garden", HouseRule::VineyardsForGardens),
 ];
 
-/// What is said of the question, where a shepherd has just come (R-HSH-2).
+/// The words of the question, where a shepherd has just come (R-HSH-2).
 pub(super) fn about_act(words: &Words, act: Act, game: &Game) -> Option<String> {
     let is_first = act == Act::Flock && sets::sheep::is_first_draw(game);
     is_first.then(|| say!(words, "asked-flock-first"))
@@ -85,7 +85,7 @@ pub(super) fn rejection(words: &Words, rejection: &Rejection, game: &Game) -> St
     }
 }
 
-/// What a move has caused.
+/// The outcome of a move.
 pub(super) fn outcome(words: &Words, outcome: &Outcome, setting: Setting<'_>) -> String {
     match outcome {
         Outcome::Gathered { seat, sheep, flock } => {

@@ -1,4 +1,4 @@
-//! What is said of shepherds, their flocks, hills and vineyards.
+//! Words about shepherds, their flocks, hills and vineyards.
 
 use kings_order::rules::expansion::sheep::Outcome as Shepherded;
 use kings_order::rules::feature::join::FeatureId;
@@ -34,7 +34,7 @@ fn field(table: &Table, at: Spot, on: &str) -> (Place, FeatureId) {
     (place, table.game().board().feature(place).expect("a field"))
 }
 
-/// What is said beside the answer that guides the flock home.
+/// The words beside the answer that guides the flock home.
 fn about_home(game: &Game) -> String {
     let questions = game.questions().into_iter();
     let answers: Vec<_> = questions.flat_map(|question| question.answers).collect();
@@ -111,7 +111,7 @@ fn the_question_says_only_what_is_offered() {
     assert_eq!(about(&first), "Draw a token and say what it shows.");
     assert!(about(&grows).contains("or guide the flock home"), "{}", about(&grows));
     let asked = first.game().questions().into_iter().find(|it| !it.answers.is_empty());
-    let on_phone = words.asked_on_phone(&asked.expect("the draw"), first.game(), true);
+    let on_phone = words.asked_on_phone(&asked.expect("the draw"), first.game(), false);
     assert_eq!(on_phone.about, "Draw a token and say what it shows.");
     for language in Language::ALL {
         let words = Words::in_language(*language);

@@ -263,12 +263,12 @@ fn phase_of(score: &Score) -> Phase {
     }
 }
 
-/// What the sets tell beside the scores at the end.
+/// The remarks of the sets beside the scores at the end.
 pub fn remarks(session: &Session) -> impl Iterator<Item = &Outcome> {
     outcomes(session).filter(|outcome| matches!(outcome, Outcome::Expansion(_)))
 }
 
-/// What the final scoring has brought, in its order.
+/// The outcomes of the final scoring, in its order.
 fn outcomes(session: &Session) -> impl Iterator<Item = &Outcome> {
     let outcomes = session.journal().entries().iter().flat_map(|entry| &entry.outcomes);
     let last = outcomes.skip_while(|outcome| !matches!(outcome, Outcome::FinalScoringBegan));

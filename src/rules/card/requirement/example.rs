@@ -16,7 +16,7 @@ pub struct Example {
 /// Things of one kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Counted {
-    /// What they are, and where.
+    /// The things, and where they are.
     pub things: Things,
     /// How many are asked for.
     pub wanted: Option<Bound>,
@@ -24,7 +24,7 @@ pub struct Counted {
     pub usual: u32,
 }
 
-/// What is counted, and where it is seen.
+/// The things that are counted, and where they are seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Things {
     /// Pieces on the tile.

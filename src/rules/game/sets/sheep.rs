@@ -145,7 +145,7 @@ pub(in crate::rules::game) struct Turn {
     is_done: bool,
 }
 
-/// What the shepherd of the player on turn has to do.
+/// The duty of the shepherd of the player on turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Due {
     /// He has just come and draws (R-HSH-2).
@@ -266,7 +266,7 @@ fn token_answer(sheep: u8) -> Answer {
 }
 
 /// Whether the shepherd may draw such a token now, or guide his flock home where there is none.
-/// What comes before him in the turn is done first: a ferry on a new lake (R-HSH-3).
+/// Whatever comes before him in the turn is done first: a ferry on a new lake (R-HSH-3).
 fn allows(game: &Game, drawn: Option<Drawn>) -> Result<(), Rejection> {
     game.must_have_placed()?;
     let Some(flocks) = &game.expansions.flocks else { return Err(Rejection::NotInPlay) };

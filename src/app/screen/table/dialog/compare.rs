@@ -79,7 +79,7 @@ const fn owner(fact: Fact) -> Option<Seat> {
         | Fact::Goods(seat)
         | Fact::Pieces(seat)
         | Fact::Prisoners(seat)
-        | Fact::Flock(seat)
+        | Fact::Beside(seat)
         | Fact::Cards(seat) => Some(seat),
         Fact::Tiles | Fact::Bag | Fact::Title(_) => None,
     }
@@ -100,7 +100,7 @@ impl Differing {
             | Fact::Goods(_)
             | Fact::Pieces(_)
             | Fact::Prisoners(_)
-            | Fact::Flock(_)
+            | Fact::Beside(_)
             | Fact::Cards(_) => Some(changes(session.journal(), fact)),
         };
         Self { fact, there: points(session.game(), fact).to_string(), clues }
@@ -177,7 +177,7 @@ impl Comparing {
             | Fact::Goods(_)
             | Fact::Pieces(_)
             | Fact::Prisoners(_)
-            | Fact::Flock(_)
+            | Fact::Beside(_)
             | Fact::Cards(_) => true,
         };
         self.differs = self.differs.filter(differs);
@@ -260,8 +260,8 @@ impl Differing {
                 column![head, self.asks(*ui)].extend(self.found(ui)).push(adjusts(seat, points, ui))
             }
             Fact::Figures(seat) => column![head].extend(figures(seat, ui)),
-            // What lies there can be set right at once, too.
-            Fact::Flock(seat) => column![head].extend(self.found(ui)).extend(beside(seat, ui)),
+            // The tokens there can be set right at once, too.
+            Fact::Beside(seat) => column![head].extend(self.found(ui)).extend(beside(seat, ui)),
             Fact::Tiles
             | Fact::Bag
             | Fact::Title(_)

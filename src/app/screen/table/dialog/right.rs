@@ -301,7 +301,7 @@ impl Righting {
 }
 
 impl Righting {
-    /// What lies with that figure, where something does: each kind of token is added by a press.
+    /// The tokens with that figure, where some can lie: each kind is added by a press.
     fn beside<'a>(&self, ui: Ui<'a>, game: &Game) -> Option<Element<'a, Step<Message>>> {
         tokens_with(game, self.is?)?;
         let more = |kind| {

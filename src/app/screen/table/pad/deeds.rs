@@ -174,7 +174,7 @@ impl<'a> Shown<'a> {
             let report = is_now.then(|| writes(Writing::Report(deed)));
             buttons.push(button(label, None, false, report));
         }
-        // What the table counts itself is written down as points by hand.
+        // Points that the table counts itself are written down by hand.
         let own = pad::counts_by_hand(game).into_iter().filter(|source| source.set().is_some());
         let own: Vec<Source> = own.collect();
         if let Some(first) = own.first().copied() {
