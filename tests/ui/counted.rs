@@ -50,7 +50,7 @@ const FRAMES: [Frame; 14] = [
     ("a step of zoom", at_most(8_452, 718, 618_496), a_step_of_zoom),
     ("another language", at_most(14_944, 271, 394_752), another_language),
     ("another look", at_most(34_142, 1_106, 2_073_600), another_look),
-    ("a portal with every set", at_most(14_678, 0, 0), a_portal),
+    ("a portal with every set", at_most(18_368, 0, 0), a_portal),
     ("a key on the scorepad", at_most(8_748, 558, 971_776), a_key_on_the_scorepad),
     ("the first frame of home", at_most(52_136, 216, 2_073_600), the_first_frame_of_home),
     ("the first frame of a result", at_most(52_147, 731, 2_073_600), the_first_frame_of_a_result),
