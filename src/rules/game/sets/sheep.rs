@@ -52,8 +52,7 @@ impl Moments for Set {
     }
 
     fn at_once(game: &Game) -> Option<Rejection> {
-        let is_due = due(game).is_some_and(|(due, _)| due == Due::Draw);
-        is_due.then(|| sheep::Rejection::MustDraw.into())
+        is_first_draw(game).then(|| sheep::Rejection::MustDraw.into())
     }
 
     fn bars(game: &Game, figure: Figure, _: Place, field: FeatureId) -> Option<Rejection> {
@@ -112,11 +111,8 @@ impl Moments for Set {
     }
 
     fn pieces_on_segments(game: &Game) -> Vec<(Place, Neutral)> {
-        let lying = |seat| {
-            let sheep = game.flocks()?.sheep(seat);
-            Some((shepherd(game, seat)?, Neutral::Sheep(sheep))).filter(|_| sheep > 0)
-        };
-        game.seats().filter_map(lying).collect()
+        let lying = |(seat, sheep)| Some((shepherd(game, seat)?, Neutral::Sheep(sheep)));
+        flocks_of(game, game.seats()).into_iter().filter_map(lying).collect()
     }
 }
 
@@ -170,10 +166,14 @@ fn shepherd(game: &Game, seat: Seat) -> Option<Place> {
     figures.find(|deployed| deployed.occupant() == wanted).map(|deployed| deployed.place)
 }
 
+/// The field of a player's shepherd.
+fn pasture(game: &Game, seat: Seat) -> Option<FeatureId> {
+    shepherd(game, seat).and_then(|place| game.board.feature(place))
+}
+
 /// The players with a shepherd on a field, the one on turn first.
 fn shepherds(game: &Game, field: FeatureId) -> Vec<Seat> {
-    let is_there =
-        |seat: &Seat| shepherd(game, *seat).and_then(|at| game.board.feature(at)) == Some(field);
+    let is_there = |seat: &Seat| pasture(game, *seat) == Some(field);
     // Whoever has left the game may have left a shepherd behind.
     let seats = game.active().clockwise(game.setup.players.len());
     seats.filter(is_there).collect()
@@ -184,7 +184,7 @@ fn due(game: &Game) -> Option<(Due, FeatureId)> {
     let Phase::Deploy { at, .. } = game.phase() else { return None };
     game.expansions.flocks.as_ref()?;
     let Turn { has_come, is_done } = game.turn.expansions.sheep;
-    let field = shepherd(game, game.active()).and_then(|place| game.board.feature(place))?;
+    let field = pasture(game, game.active())?;
     if is_done {
         None
     } else if has_come {
@@ -197,9 +197,8 @@ fn due(game: &Game) -> Option<(Due, FeatureId)> {
 
 /// All sheep on a field (R-HSH-3).
 fn count_sheep(game: &Game, field: FeatureId) -> u8 {
-    let seats = shepherds(game, field).into_iter();
-    let sheep = seats.filter_map(|seat| Some(game.flocks()?.sheep(seat)));
-    sheep.fold(0, u8::saturating_add)
+    let flocks = flocks_of(game, shepherds(game, field)).into_iter();
+    flocks.map(|(_, sheep)| sheep).fold(0, u8::saturating_add)
 }
 
 /// The flocks of those players, of whoever has one.
@@ -225,14 +224,12 @@ pub fn flock(game: &Game) -> u8 {
 
 /// The shepherds on the field of a player's shepherd, that one among them.
 pub fn shepherds_beside(game: &Game, seat: Seat) -> u32 {
-    let field = shepherd(game, seat).and_then(|place| game.board.feature(place));
-    field.map_or(0, |field| shepherds(game, field).len() as u32)
+    pasture(game, seat).map_or(0, |field| shepherds(game, field).len() as u32)
 }
 
 /// The sheep on the field of a player's shepherd.
 pub fn sheep_of(game: &Game, seat: Seat) -> u8 {
-    let field = shepherd(game, seat).and_then(|place| game.board.feature(place));
-    field.map_or(0, |field| count_sheep(game, field))
+    pasture(game, seat).map_or(0, |field| count_sheep(game, field))
 }
 
 /// R-HSH-2: a shepherd comes to a field without one, whoever else stands there.

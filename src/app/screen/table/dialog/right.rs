@@ -168,10 +168,7 @@ impl Righting {
             Message::Figure(figure) => {
                 self.is = self.is.map(|is| Occupant { figure, ..is });
             }
-            Message::Token(kind) => {
-                let count = self.tokens.get_mut(kind)?;
-                *count = count.saturating_add(1);
-            }
+            Message::Token(kind) => self.add_token(kind),
             Message::NoToken => self.tokens = Tokens::default(),
             Message::Go => {
                 let made = self.made(self.is, game);
@@ -301,14 +298,20 @@ impl Righting {
 }
 
 impl Righting {
+    /// One token more of that kind lies there.
+    fn add_token(&mut self, kind: usize) {
+        match self.tokens.get_mut(kind) {
+            Some(count) => *count = count.saturating_add(1),
+            None => debug_assert!(false, "a kind of token that is offered"),
+        }
+    }
+
     /// The tokens with that figure, where some can lie: each kind is added by a press.
     fn beside<'a>(&self, ui: Ui<'a>, game: &Game) -> Option<Element<'a, Step<Message>>> {
         tokens_with(game, self.is?)?;
         let more = |kind| {
-            let tokens = self.tokens.iter().enumerate();
-            let tokens = tokens.map(|(at, count)| count.saturating_add(u8::from(at == kind)));
-            let mut with = Self { tokens: Tokens::default(), ..*self };
-            with.tokens.iter_mut().zip(tokens).for_each(|(here, count)| *here = count);
+            let mut with = Self { ..*self };
+            with.add_token(kind);
             // As many as there are already are right as they are.
             let refused = game.allows(&with.made(self.is, game)).err();
             refused.is_none_or(|refused| refused == Rejection::Table(Refused::IsRight))
