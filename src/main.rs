@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser as _;
-use kings_order::cli::{self, Arguments, Ending, Output};
+use cli::{self, Arguments, Ending, Output};
 
 fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "gui")]
 fn window(file: Option<PathBuf>, text: Option<PathBuf>) -> ExitCode {
-    kings_order::app::run(file, text)
+    shell::run(file, text)
 }
 
 #[cfg(not(feature = "gui"))]

@@ -6,21 +6,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use kings_order::cli::{Ending, Kind};
-use kings_order::content::bundled;
-use kings_order::rules::card::Card;
-use kings_order::rules::setup::Fault;
-use kings_order::rules::setup::carried::MAX_CARDS;
-use kings_order::rules::{Catalogue, Move, Setup};
-use kings_order::session::Session;
-use kings_order::storage::{Folders, Games, Problem, Saved};
-use kings_order::text::{Language, Words};
+use cli::{Ending, Kind};
+use content::bundled;
+use rules::card::Card;
+use rules::setup::Fault;
+use rules::setup::carried::MAX_CARDS;
+use rules::{Catalogue, Move, Setup};
 use serde_json::{Value, json};
+use session::Session;
+use storage::{Folders, Games, Problem, Saved};
 use tempfile::TempDir;
+use text::{Language, Words};
 
 use crate::commands::{check, folder, game_file, replay, write};
 use crate::schema::Schema;
-use crate::table::{order_ids, seat, setup};
+use support::table::{order_ids, seat, setup};
 
 /// Three cards a player: five of the table's own and one that comes with the app.
 const PILE: [&str; 6] = ["ours-2", "ours-0", "base-01", "ours-1", "ours-4", "ours-3"];

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use kings_order::content::bundled;
-use kings_order::rules::Game;
-use kings_order::rules::scoring::Source;
-use kings_order::storage::Saved;
+use content::bundled;
+use rules::Game;
+use rules::scoring::Source;
 use serde::Deserialize;
+use storage::Saved;
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -75,7 +75,7 @@ struct Player {
 /// and one witch.
 #[test]
 fn every_position_is_as_the_rules_decide_it() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let folder = support::root().join("tests/cases");
     let mut read = 0;
     let mut wrong = Vec::new();
     let mut files: Vec<_> =

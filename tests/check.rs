@@ -5,16 +5,16 @@
 use std::fs;
 use std::path::Path;
 
-use kings_order::cli::{Command, Ending, Format};
-use kings_order::content::bundled;
-use kings_order::journal::{Edit, Journal};
-use kings_order::rules::{Move, Setup};
+use cli::{Command, Ending, Format};
+use content::bundled;
+use journal::{Edit, Journal};
+use rules::{Move, Setup};
 use serde_json::{Value, json};
 
 use crate::commands::{Ran, check, export, folder, game_file, replay, run, write};
 use crate::content::wrong_cards;
 use crate::paper::print_deck;
-use crate::table::{deploy, order_ids, place, seat, setup};
+use support::table::{deploy, order_ids, place, seat, setup};
 
 /// The lines that were told of a file.
 fn told<'a>(ran: &'a Ran, path: &Path) -> Vec<&'a str> {
@@ -431,7 +431,7 @@ fn a_drawn_card_that_was_not_on_top_is_told() {
     assert!(ben.len() == 1 && ben[0].starts_with("move 6: "), "{ben:?}");
     // A printed deck lies on the table: any card may have been its top one.
     let mut printed = dealt(&pile);
-    printed.deck = kings_order::rules::setup::Deck::Printed;
+    printed.deck = rules::setup::Deck::Printed;
     let deal = |player, cards: [&str; 3]| Move::DealOrders {
         player: seat(player),
         cards: order_ids(&cards).collect(),
@@ -527,7 +527,7 @@ fn a_fault_names_its_file_once() {
 /// é is one letter, however a keyboard has written it.
 #[test]
 fn a_letter_and_its_accent_make_no_second_player() {
-    use kings_order::rules::player::name;
+    use rules::player::name;
     assert!(name::same("Zoe\u{301}", "Zo\u{e9}") && !name::same("Zoe", "Zo\u{e9}"));
     assert_eq!(name::readable("Ame\u{301}lie U\u{308}nal"), "Am\u{e9}lie \u{dc}nal");
 }

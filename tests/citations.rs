@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use crate::structure::collect;
+use support::code::collect;
 
 /// The numbered rules, decisions and examples that the tests and the code cite.
 const PAGE: &str = include_str!("../src/rules/rules.md");
@@ -110,7 +110,7 @@ fn decisions(text: &str) -> BTreeSet<Id> {
 
 /// The Rust files of a folder at the top level, with their names.
 fn files(folder: &str) -> Vec<(String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = support::root();
     let mut paths = Vec::new();
     collect(&root.join(folder), &mut paths);
     paths.sort();

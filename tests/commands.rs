@@ -6,20 +6,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 
-use kings_order::cli::{self, Command, Ending, Format, Output};
-use kings_order::content::{bundled, deck};
-use kings_order::journal::Journal;
-use kings_order::rules::card::Card;
-use kings_order::rules::{Move, Setup};
-use kings_order::storage::Saved;
-use kings_order::text::{Language, Words};
+use cli::{self, Command, Ending, Format, Output};
+use content::{bundled, deck};
+use journal::Journal;
+use rules::card::Card;
+use rules::{Move, Setup};
 use serde_json::{Value, json};
+use storage::Saved;
 use tempfile::TempDir;
+use text::{Language, Words};
 
 mod foreign;
 
-use crate::games::scenarios;
-use crate::table::{deploy, order_ids, place, seat, setup};
+use support::scenarios;
+use support::table::{deploy, order_ids, place, seat, setup};
 
 /// The output of a command, and its ending.
 pub struct Ran {
@@ -362,7 +362,7 @@ fn replay_of_what_is_no_sound_game_is_a_fault() {
 fn check_says_ok_of_sound_files_of_every_kind() {
     let folder = folder();
     let (game, _) = running(&folder);
-    let resources = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources");
+    let resources = support::root().join("resources");
     let (deck, tiles) = (resources.join("orders/base.json"), resources.join("tiles/base.json"));
     let ran = check(&[&game, &deck, &tiles]);
     assert_eq!((ran.ending, ran.err.as_str()), (Ending::Well, ""));
@@ -374,7 +374,7 @@ fn check_says_ok_of_sound_files_of_every_kind() {
 /// The games that come with the app are whole and sound.
 #[test]
 fn check_says_ok_of_the_bundled_samples() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/samples");
+    let folder = support::root().join("resources/samples");
     let samples: Vec<PathBuf> =
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert!(!samples.is_empty());
@@ -730,7 +730,7 @@ fn what_is_told_to_others_is_told_when_the_game_is_over() {
         assert_eq!((ran.ending, ran.err.as_str()), (Ending::Well, ""), "{format:?}");
         assert!(ran.out.ends_with('\n') && ran.out.len() > 100, "{format:?}");
         // Its script is as the page says that it is.
-        assert!(format != Format::Page || ran.out.contains(kings_order::evening::SCRIPT));
+        assert!(format != Format::Page || ran.out.contains(evening::SCRIPT));
     }
     let language = Language::German;
     let german =

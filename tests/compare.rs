@@ -1,21 +1,19 @@
 //! Comparing with the table: what is counted, and what entered could explain a difference.
 
-use kings_order::journal::Edit;
-use kings_order::journal::compare::{
-    Amount, Fact, What, amount, changes, clues, deployment, facts,
-};
-use kings_order::rules::Move;
-use kings_order::rules::expansion::fairy::Stand;
-use kings_order::rules::expansion::king_robber::Holding;
-use kings_order::rules::expansion::sheep::{self, Drawn};
-use kings_order::rules::feature::Occupant;
-use kings_order::rules::player::Figure;
-use kings_order::rules::table::Spot;
-use kings_order::rules::tile::{Good, PerGood};
-use kings_order::rules::title::Title;
-use kings_order::text::Words;
+use journal::Edit;
+use journal::compare::{Amount, Fact, What, amount, changes, clues, deployment, facts};
+use rules::Move;
+use rules::expansion::fairy::Stand;
+use rules::expansion::king_robber::Holding;
+use rules::expansion::sheep::{self, Drawn};
+use rules::feature::Occupant;
+use rules::player::Figure;
+use rules::table::Spot;
+use rules::tile::{Good, PerGood};
+use rules::title::Title;
+use text::Words;
 
-use crate::table::{Table, deploy, seat, segment};
+use support::table::{Table, deploy, seat, segment};
 
 /// Anna closes a city of 2 in the first turn, three moves; seven turns of a field tile follow, two
 /// moves each.

@@ -3,18 +3,18 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use allocation_counter::measure;
-use kings_order::art::example::Scene;
-use kings_order::content::bundled::{self, ORDERS, TILES};
-use kings_order::content::file::{Fault, Problem};
-use kings_order::content::{deck, tiles};
-use kings_order::rules::card::remark::{Remark, doubles, remarks};
-use kings_order::rules::card::requirement::{Bound, Completed, Which};
-use kings_order::rules::card::soundness::Problem as Unsound;
-use kings_order::rules::card::task::{Complete, CompleteTogether, Requirement};
-use kings_order::rules::card::{Card, Origin};
-use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
-use kings_order::rules::setup::{BUNDLED, WITHOUT_TILES};
-use kings_order::rules::tile::Tile;
+use art::example::Scene;
+use content::bundled::{self, ORDERS, TILES};
+use content::file::{Fault, Problem};
+use content::{deck, tiles};
+use rules::card::remark::{Remark, doubles, remarks};
+use rules::card::requirement::{Bound, Completed, Which};
+use rules::card::soundness::Problem as Unsound;
+use rules::card::task::{Complete, CompleteTogether, Requirement};
+use rules::card::{Card, Origin};
+use rules::geometry::{HalfEdge, Position, Rotation, Side};
+use rules::setup::{BUNDLED, WITHOUT_TILES};
+use rules::tile::Tile;
 use serde_json::{Value, json};
 
 // ---- what is bundled ----

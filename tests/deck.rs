@@ -3,17 +3,17 @@
 
 use std::collections::HashSet;
 
-use kings_order::art::livery::livery;
-use kings_order::content::bundled;
-use kings_order::rules::Catalogue;
-use kings_order::rules::card::deck::is_newer;
-use kings_order::rules::card::requirement::Completed;
-use kings_order::rules::card::task::{CompleteTogether, Connect, Requirement, TargetWithin};
-use kings_order::rules::card::{Card, Measured, Origin};
-use kings_order::text::{Language, Words};
+use art::livery::livery;
+use content::bundled;
+use rules::Catalogue;
+use rules::card::deck::is_newer;
+use rules::card::requirement::Completed;
+use rules::card::task::{CompleteTogether, Connect, Requirement, TargetWithin};
+use rules::card::{Card, Measured, Origin};
 use serde_json::Value;
+use text::{Language, Words};
 
-use crate::strictness;
+use support::strictness;
 
 // ---- how many, and where from ----
 

@@ -2,14 +2,14 @@
 //! makes happens once and is set right. In the end everything is as at the table where nobody
 //! slipped.
 
-use kings_order::journal::{Edit, Journal, Later};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::{Colour, Figure, Player};
-use kings_order::rules::scoring::Source;
-use kings_order::rules::{Game, Move, Seat};
+use journal::{Edit, Journal, Later};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::{Colour, Figure, Player};
+use rules::scoring::Source;
+use rules::{Game, Move, Seat};
 
-use crate::dice::{Dice, WITHOUT_TRACK, random_move};
-use crate::table::{seat, setup};
+use support::dice::{Dice, WITHOUT_TRACK, random_move};
+use support::table::{seat, setup};
 
 /// Turns of the guest's evening.
 const TURNS: u32 = 40;
@@ -17,7 +17,7 @@ const TURNS: u32 = 40;
 /// Played so far by chance with those sets; the guest has come in the fourth turn.
 fn evening(sets: &[&str]) -> Journal {
     let five = setup(&["Anna", "Ben", "Cleo", "Dora", "Emil"], sets);
-    let catalogue = kings_order::content::bundled::catalogue();
+    let catalogue = content::bundled::catalogue();
     let mut journal = Journal::new(five, catalogue).expect("a setup that can be played");
     let mut dice = Dice::new(15);
     let guest = Move::JoinGame(Player { name: "Finn".to_owned(), colour: Colour::Pink });
@@ -144,10 +144,10 @@ fn a_turn_that_was_forgotten_moves_everybody_on_to_where_they_were() {
 fn an_evening_goes_on_when_somebody_leaves_and_seats_change() {
     let mut journal = evening(WITHOUT_TRACK);
     let mut dice = Dice::new(16);
-    let leave = Move::LeaveGame(kings_order::rules::table::Leave {
+    let leave = Move::LeaveGame(rules::table::Leave {
         player: seat(1),
-        figures: kings_order::rules::table::Figures::GoHome,
-        orders: kings_order::rules::table::Held::Count,
+        figures: rules::table::Figures::GoHome,
+        orders: rules::table::Held::Count,
     });
     let sit = Move::ChangeSeats { order: [5, 4, 3, 2, 0].map(seat).to_vec() };
     let mut wanted = vec![sit, leave];

@@ -4,20 +4,20 @@
 use std::fmt::Write as _;
 use std::fs;
 
-use kings_order::content::bundled;
-use kings_order::evening::{SCRIPT, SCRIPT_DIGEST, page};
-use kings_order::journal::{Course, Journal};
-use kings_order::rules::Move;
-use kings_order::rules::setup::{Recording, Setup};
-use kings_order::storage::{Clock, Saved};
-use kings_order::text::export::{Untold, bg_stats, markdown, message};
-use kings_order::text::{Language, Words};
+use content::bundled;
+use evening::{SCRIPT, SCRIPT_DIGEST, page};
+use journal::{Course, Journal};
+use rules::Move;
+use rules::setup::{Recording, Setup};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
+use storage::{Clock, Saved};
+use text::export::{Untold, bg_stats, markdown, message};
+use text::{Language, Words};
 
-use crate::dice::random_game;
-use crate::games::scenarios;
-use crate::table::{Table, setup, workshop_catalogue};
+use support::dice::random_game;
+use support::scenarios;
+use support::table::{Table, setup, workshop_catalogue};
 
 const STARTED: &str = "2026-11-21T18:30:00Z";
 
@@ -59,7 +59,7 @@ fn a_running_game_is_not_told_in_any_language() {
 fn where_only_the_orders_were_kept_nobody_knows_the_points() {
     let mut setup = setup(&["Anna", "Ben"], &["base"]);
     setup.record = Recording::Deck;
-    setup.orders = Some(crate::table::order_ids(&PILE).collect());
+    setup.orders = Some(support::table::order_ids(&PILE).collect());
     let mut table = Table::new(Setup { ..setup }, workshop_catalogue());
     table.keep("Anna", None).keep("Ben", None).end_game();
     assert_eq!(page(table.journal(), STARTED, &english()), Err(Untold::NoScore));
@@ -314,7 +314,7 @@ fn a_play_is_dated_in_utc_whatever_the_zone_of_the_table() {
         assert!(ran.status.success() && said.contains("1 passed"), "{said}");
         return;
     }
-    let late = kings_order::text::season::date("2026-11-21T23:30:00Z");
+    let late = text::season::date("2026-11-21T23:30:00Z");
     assert_eq!(late.as_deref(), Some("2026-11-22"), "half past midnight in Berlin");
     let started = "2026-11-21T18:30:00Z";
     let table = evening(&["Anna", "Ben"]);

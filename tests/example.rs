@@ -3,19 +3,19 @@
 
 use std::collections::HashSet;
 
-use kings_order::art::Emblem;
-use kings_order::art::example::{Mark, Scene, Wood};
-use kings_order::content::bundled;
-use kings_order::rules::Catalogue;
-use kings_order::rules::card::requirement::blank::{Blank, Change, Clause, Filling, Term};
-use kings_order::rules::card::requirement::{Beside, Bound, Owner, Which};
-use kings_order::rules::card::task::{Form, Requirement};
-use kings_order::rules::geometry::{Rotation, Side};
-use kings_order::rules::piece::Neutral;
-use kings_order::rules::player::Figure;
-use kings_order::rules::tile::{Edge, Tile};
+use art::Emblem;
+use art::example::{Mark, Scene, Wood};
+use content::bundled;
+use rules::Catalogue;
+use rules::card::requirement::blank::{Blank, Change, Clause, Filling, Term};
+use rules::card::requirement::{Beside, Bound, Owner, Which};
+use rules::card::task::{Form, Requirement};
+use rules::geometry::{Rotation, Side};
+use rules::piece::Neutral;
+use rules::player::Figure;
+use rules::tile::{Edge, Tile};
 
-use crate::form::{card, walked};
+use support::form::{card, walked};
 
 fn drawn(requirement: &Requirement) -> Scene {
     Scene::from_card(&card("own", 5, requirement.clone()))
@@ -564,7 +564,7 @@ fn the_points_of_a_turn_are_those_of_what_is_drawn() {
 #[test]
 fn few_of_forty_fan_cards_say_that_there_is_more() {
     let cards = include_str!("decks/fan.json");
-    let (cards, faults) = kings_order::content::deck::read("fan.json", cards);
+    let (cards, faults) = content::deck::read("fan.json", cards);
     assert_eq!(faults, []);
     let more = cards.iter().filter(|card| Scene::from_card(card).more);
     let more: Vec<&str> = more.map(|card| card.title.as_str()).collect();

@@ -3,12 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kings_order::rules::board::Placed;
-use kings_order::rules::feature::{Kind, Place};
-use kings_order::rules::tile::Segment;
-use kings_order::rules::{Board, Game};
+use rules::board::Placed;
+use rules::feature::{Kind, Place};
+use rules::tile::Segment;
+use rules::{Board, Game};
 
-use crate::dice::random_game;
+use support::dice::random_game;
 
 /// One segment of one tile: the tile's number on the board, and the segment.
 type Node = (usize, Segment);

@@ -2,70 +2,16 @@
 
 use std::collections::HashSet;
 
-use kings_order::content::{bundled, deck};
-use kings_order::rules::card::remark::{Remark, remarks, unmet};
-use kings_order::rules::card::requirement::Bound;
-use kings_order::rules::card::requirement::blank::{Blank, Change, Clause, Filling, Term};
-use kings_order::rules::card::task::{Form, Requirement};
-use kings_order::rules::card::{Card, Id, Origin};
-
-/// A card that asks for this.
-pub fn card(id: &str, points: i32, requirement: Requirement) -> Card {
-    let farmer = requirement.nature().places_farmer;
-    let set = requirement.sets().first().map_or("base", |set| *set).to_owned();
-    let (id, title) = (Id::from(id), id.to_owned());
-    let text = (Form::of(&requirement) == Form::Judged).then(|| "Do as you like.".to_owned());
-    let (source, measured) = (Origin::House, None);
-    let count = 1;
-    Card { id, set, title, text, points, count, farmer, source, requirement, measured }
-}
+use content::{bundled, deck};
+use rules::card::remark::{Remark, remarks, unmet};
+use rules::card::requirement::Bound;
+use rules::card::requirement::blank::{Blank, Change, Clause, Filling, Term};
+use rules::card::task::{Form, Requirement};
+use rules::card::{Card, Id, Origin};
+use support::form::{card, changes, walked};
 
 fn asks(requirement: &str) -> Requirement {
     serde_json::from_str(requirement).unwrap()
-}
-
-/// The changes that a blank offers: each term, both ends of a number, each kind of bound.
-pub fn changes(blank: &Blank) -> Vec<Change> {
-    match &blank.filling {
-        Filling::Terms(terms) => (0..terms.len()).map(Change::Press).collect(),
-        Filling::Number(_, range) => {
-            vec![Change::Number(*range.start()), Change::Number(*range.end())]
-        }
-        Filling::Bound(_, range) => {
-            let [low, high] = [*range.start(), *range.end()].map(Some);
-            let bounds = [
-                Bound { exactly: low, ..Bound::default() },
-                Bound { at_least: high, ..Bound::default() },
-                Bound { at_most: high, ..Bound::default() },
-                Bound { at_least: low, at_most: high, ..Bound::default() },
-            ];
-            let none = (!blank.is_needed).then_some(Change::Bound(None));
-            bounds.into_iter().map(|bound| Change::Bound(Some(bound))).chain(none).collect()
-        }
-    }
-}
-
-/// Every requirement that two changes of a form lead to.
-pub fn walked() -> HashSet<Requirement> {
-    let mut seen = HashSet::new();
-    for form in Form::ALL {
-        let mut open = vec![form.empty()];
-        for _ in 0..2 {
-            let mut next = Vec::new();
-            for requirement in open.drain(..) {
-                for (place, blank) in requirement.blanks().iter().enumerate() {
-                    for change in changes(blank) {
-                        next.extend(requirement.changed(place, change));
-                    }
-                }
-                seen.insert(requirement);
-            }
-            next.retain(|one| !seen.contains(one));
-            seen.extend(next.iter().cloned());
-            open = next;
-        }
-    }
-    seen
 }
 
 #[test]
@@ -272,7 +218,7 @@ fn a_card_whose_set_does_not_bring_what_it_asks_for_is_remarked_on() {
     assert_eq!(unmet_by(&with("ours")), lacks("ours"));
     let catalogue = bundled::catalogue();
     let tile = catalogue.tile("inns-city-full-cathedral").expect("a tile");
-    let ours = kings_order::rules::tile::Tile { set: "ours".to_owned(), ..(**tile).clone() };
+    let ours = rules::tile::Tile { set: "ours".to_owned(), ..(**tile).clone() };
     let tiles = catalogue.tiles().iter().map(AsRef::as_ref).chain([&ours]);
     assert_eq!(unmet(&with("ours"), tiles), []);
 }

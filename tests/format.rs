@@ -5,22 +5,22 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kings_order::cli::{Command, Ending, Kind};
-use kings_order::rules::geometry::Corner;
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::player::{Colour, Figure};
-use kings_order::rules::scoring::Source;
-use kings_order::rules::setup::BUNDLED;
-use kings_order::rules::throw::Token;
-use kings_order::rules::tile::{Good, Quarter};
-use kings_order::storage::settings::{CardSize, Look, Paper, Printing, Settings};
+use cli::{Command, Ending, Kind};
+use rules::geometry::Corner;
+use rules::house_rule::HouseRule;
+use rules::player::{Colour, Figure};
+use rules::scoring::Source;
+use rules::setup::BUNDLED;
+use rules::throw::Token;
+use rules::tile::{Good, Quarter};
 use serde::Serialize;
 use serde_json::Value;
+use storage::settings::{CardSize, Look, Paper, Printing, Settings};
 use tempfile::TempDir;
 
 use crate::commands::{check, folder, replay, run, write};
-use crate::games::scenarios;
 use crate::schema::Schema;
+use support::scenarios;
 
 const MANUAL: &str = include_str!("../resources/manual.md");
 const README: &str = include_str!("../README.md");
@@ -269,7 +269,7 @@ fn every_link_of_the_documents_leads_somewhere() {
         let headings = text.lines().filter(|line| line.starts_with('#'));
         headings.map(|line| anchor(line.trim_start_matches('#').trim())).collect()
     };
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = support::root();
     for (file, text) in [
         ("resources/format.md", FORMAT),
         ("resources/manual.md", MANUAL),
@@ -301,7 +301,7 @@ fn the_readme_has_at_most_120_lines() {
 /// The ways through the code lead past files that are there.
 #[test]
 fn every_file_that_the_map_of_the_code_names_is_there() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = support::root();
     let named = MAP.split('`').skip(1).step_by(2);
     let mut count = 0;
     for path in
@@ -318,7 +318,7 @@ fn every_file_that_the_map_of_the_code_names_is_there() {
 /// The page of the manual has every heading, and no link into files that lie beside the source.
 #[test]
 fn the_manual_is_a_page_for_a_browser() {
-    let page = kings_order::text::manual();
+    let page = text::manual();
     for heading in MANUAL.lines().filter_map(|line| line.strip_prefix("## ")) {
         assert!(page.contains(&format!(">{heading}</h2>")), "{heading}");
     }
@@ -334,7 +334,7 @@ fn the_manual_is_a_page_for_a_browser() {
 #[test]
 fn help_man_page_and_manual_name_the_same_commands_and_options() {
     let manual = include_str!("../packaging/linux/kings-order.1").replace('\\', "");
-    let command = <kings_order::cli::Arguments as clap::CommandFactory>::command();
+    let command = <cli::Arguments as clap::CommandFactory>::command();
     for sub in command.get_subcommands() {
         let name = sub.get_name();
         assert!(MANUAL.contains(&format!("kings-order {name} ")), "the manual: {name}");

@@ -10,13 +10,13 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kings_order::content::bundled;
-use kings_order::rules::expansion::king_robber::Holding;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::{Game, Seat};
-use kings_order::storage::Saved;
+use content::bundled;
+use rules::expansion::king_robber::Holding;
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::{Game, Seat};
 use serde::Deserialize;
+use storage::Saved;
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -53,10 +53,6 @@ struct Completed {
 struct Player {
     name: String,
     score: i32,
-}
-
-pub fn scenarios() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios")
 }
 
 #[test]

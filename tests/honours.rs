@@ -2,17 +2,17 @@
 
 use std::fs;
 
-use kings_order::content::bundled;
-use kings_order::journal::course::Course;
-use kings_order::journal::honours::{Honour, Kind, honours};
-use kings_order::journal::{Journal, replay};
-use kings_order::rules::Move;
-use kings_order::rules::player::{Colour, Player};
-use kings_order::storage::Saved;
-use kings_order::text::{Words, export};
+use content::bundled;
+use journal::course::Course;
+use journal::honours::{Honour, Kind, honours};
+use journal::{Journal, replay};
+use rules::Move;
+use rules::player::{Colour, Player};
+use storage::Saved;
+use text::{Words, export};
 
-use crate::games::scenarios;
-use crate::table::{Table, seat, setup};
+use support::scenarios;
+use support::table::{Table, seat, setup};
 
 fn all(table: &Table) -> Vec<Honour> {
     honours(table.journal())

@@ -3,14 +3,14 @@
 
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::rules::card::Card;
-use kings_order::rules::player::Figure;
-use kings_order::rules::{Catalogue, Setup};
-use kings_order::simulation::hope::View;
+use content::bundled;
+use rules::card::Card;
+use rules::player::Figure;
+use rules::{Catalogue, Setup};
 use serde_json::{Value, json};
+use simulation::hope::View;
 
-use crate::table::{Table, WORKSHOP, order_ids, setup};
+use support::table::{Table, WORKSHOP, order_ids, setup};
 
 fn card(requirement: &Value) -> Card {
     let card = json!({

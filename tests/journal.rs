@@ -1,17 +1,17 @@
 //! A game is its journal: undo, redo, replaying, and correcting an old move with the difference
 //! told beforehand.
 
-use kings_order::content::bundled;
-use kings_order::journal::{Dropped, Edit, Journal, Stop};
-use kings_order::rules::board::Misfit;
-use kings_order::rules::card;
-use kings_order::rules::expansion::king_robber::Holding;
-use kings_order::rules::orders;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::{Move, Outcome, Rejection, Seat};
-use kings_order::text::Words;
+use content::bundled;
+use journal::{Dropped, Edit, Journal, Stop};
+use rules::board::Misfit;
+use rules::card;
+use rules::expansion::king_robber::Holding;
+use rules::orders;
+use rules::scoring::Source;
+use rules::{Move, Outcome, Rejection, Seat};
+use text::Words;
 
-use crate::table::{Table, deploy, order_ids, place, seat, setup, spot, worth};
+use support::table::{Table, deploy, order_ids, place, seat, setup, spot, worth};
 
 /// Anna closes the start tile's city with a knight, Ben lays a road.
 fn two_turns() -> Table {
@@ -32,7 +32,7 @@ fn cards(list: &[(Seat, card::Id)]) -> Vec<(u8, String)> {
     list.iter().map(|(seat, card)| (u8::from(*seat), card.to_string())).collect()
 }
 
-fn points(correction: &kings_order::journal::Correction) -> [(i32, i32); 2] {
+fn points(correction: &journal::Correction) -> [(i32, i32); 2] {
     [correction.difference.points[seat(0)], correction.difference.points[seat(1)]]
 }
 
@@ -136,7 +136,7 @@ fn replaying_stops_at_the_first_refused_move_and_keeps_all_before_it() {
     let (journal, stop) = Journal::replay(setup, bundled::catalogue(), list.clone()).unwrap();
     let rejection = Rejection::NoSuchSegment {
         tile: "base-monastery".into(),
-        segment: crate::table::segment("city:0"),
+        segment: support::table::segment("city:0"),
     };
     assert_eq!(stop, Some(Stop { index: 3, rejection }));
     assert_eq!(moves(&journal), list[..3]);

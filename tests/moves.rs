@@ -1,9 +1,9 @@
 //! Moves in files: those of an expansion, which are an enum of its own, stand among the others, and
 //! are read as strictly.
 
-use kings_order::rules::Move;
-use kings_order::rules::expansion::sheep::{self, Drawn};
-use kings_order::rules::geometry::Position;
+use rules::Move;
+use rules::expansion::sheep::{self, Drawn};
+use rules::geometry::Position;
 use serde_json::{Value, json};
 
 fn draw(sheep: u8) -> Move {

@@ -11,20 +11,18 @@
 mod axe;
 #[path = "phones/browser.rs"]
 mod browser;
-mod dice;
-mod table;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use browser::{Browser, Browsers, decoded};
-use kings_order::evening;
-use kings_order::journal::Journal;
-use kings_order::journal::review::Review;
-use kings_order::text::{Language, Words};
+use journal::Journal;
+use journal::review::Review;
 use serde_json::{Value, json};
-use table::Table;
+use support::dice;
+use support::table::Table;
+use text::{Language, Words};
 
 /// The page of a game in a file of that name.
 fn written(journal: &Journal, name: &str, language: Language) -> PathBuf {
@@ -32,7 +30,7 @@ fn written(journal: &Journal, name: &str, language: Language) -> PathBuf {
     let html =
         evening::page(journal, "2026-11-21T18:30:00Z", &Words::in_language(language)).unwrap();
     println!("{name}: {} bytes in {:?}", html.len(), begun.elapsed());
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/phones");
+    let folder = support::root().join("target/phones");
     fs::create_dir_all(&folder).unwrap();
     let path = folder.join(format!("{name}.html"));
     fs::write(&path, html).unwrap();
@@ -196,7 +194,7 @@ fn nothing_is_found_on_pages_that_are_read_by_the_checks_of_browsers() {
     let words = Words::english();
     let evening = written(&journal, "heard", Language::English);
     let manual = evening.with_file_name("manual.html");
-    fs::write(&manual, kings_order::text::manual()).unwrap();
+    fs::write(&manual, text::manual()).unwrap();
     let rules = evening.with_file_name("rules.html");
     fs::write(&rules, words.played_here(journal.game().setup())).unwrap();
     let browsers = Browsers::start();

@@ -10,16 +10,16 @@ mod style;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::paper::front::Front;
-use kings_order::paper::sheet::Rect;
-use kings_order::paper::types::Types;
-use kings_order::paper::{self, Fault, Job, Paper, Printed, Size, Style};
-use kings_order::rules::card::deck;
-use kings_order::rules::card::{Card, MAX_TEXT, MAX_TITLE};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::setup::BUNDLED;
-use kings_order::text::{Language, Words};
+use content::bundled;
+use paper::front::Front;
+use paper::sheet::Rect;
+use paper::types::Types;
+use paper::{self, Fault, Job, Paper, Printed, Size, Style};
+use rules::card::deck;
+use rules::card::{Card, MAX_TEXT, MAX_TITLE};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::setup::BUNDLED;
+use text::{Language, Words};
 
 pub use commands::print_deck;
 use read::{Area, Document, Page, read};

@@ -11,13 +11,10 @@ mod axe;
 mod browser;
 #[path = "phones/crowd.rs"]
 mod crowd;
-#[allow(dead_code, reason = "of the shared dice only some are used here")]
-mod dice;
 #[path = "phones/evening.rs"]
 mod evening;
 #[path = "phones/fingers.rs"]
 mod fingers;
-mod forty;
 #[path = "phones/heard.rs"]
 mod heard;
 #[path = "phones/look.rs"]
@@ -26,16 +23,8 @@ mod look;
 mod model;
 #[path = "phones/player.rs"]
 mod player;
-#[allow(dead_code, reason = "of the shared tables only the setup is used here")]
-#[path = "table.rs"]
-mod positions;
 #[path = "phones/secrets.rs"]
 mod secrets;
-/// The window's table, and the setup of games that the shared dice ask for.
-mod table {
-    pub use crate::positions::setup;
-    pub use crate::window::Table;
-}
 #[path = "phones/states.rs"]
 mod states;
 #[path = "phones/tray.rs"]
@@ -50,27 +39,30 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use ask::{Request, phones};
 use browser::{Browser, Browsers};
-use kings_order::app::{Message, Request, curtain, phones, screen};
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::phone::Phone;
-use kings_order::rules::card::deck::belongs;
-use kings_order::rules::card::task::Form;
-use kings_order::rules::card::{self, Card, Origin};
-use kings_order::rules::game::Phase;
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::house_rule::HouseRules;
-use kings_order::rules::player::{Colour, Figure, Player};
-use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::tile::Segment;
-use kings_order::rules::{Game, Move, Seat, Setup};
-use kings_order::storage::Saved;
+use content::bundled;
+use journal::Journal;
+use kit::curtain;
+use phone::Phone;
 use player::Players;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom as _, SliceRandom as _};
-use table::Table;
+use rules::card::deck::belongs;
+use rules::card::task::Form;
+use rules::card::{self, Card, Origin};
+use rules::game::Phase;
+use rules::geometry::{Position, Rotation};
+use rules::house_rule::HouseRules;
+use rules::player::{Colour, Figure, Player};
+use rules::setup::{Deck, Recording};
+use rules::tile::Segment;
+use rules::{Game, Move, Seat, Setup};
+use shell::Message;
+use storage::Saved;
+use support::dice;
+use window::Table;
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
 
@@ -356,9 +348,8 @@ fn impatient_taps_are_taken() {
     let saved = game(&["base"], 1);
     let (mut table, _) = with_phone(folder.path(), &saved, None, &phone);
     phone.wait_for("[data-pass]");
-    let moves = |app: &kings_order::app::App| {
-        app.session().map_or(0, |session| session.journal().entries().len())
-    };
+    let moves =
+        |app: &shell::App| app.session().map_or(0, |session| session.journal().entries().len());
     let before = moves(&table.app);
     phone.run(
         "const tap = (it) => it && it.dispatchEvent(
@@ -425,7 +416,7 @@ fn an_order_that_was_shown_lies_large_on_the_page_for_everybody() {
 
 /// The evening of the manual, with a phone for whoever is on turn.
 fn evening(folder: &Path, browser: &Browser) -> (Table, Seat) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/samples/evening.json");
+    let path = support::root().join("resources/samples/evening.json");
     let text = fs::read_to_string(&path).expect("a game");
     let saved = Saved::decode(&path, &text).expect("a game");
     with_phone(folder, &saved, None, browser)
@@ -493,7 +484,7 @@ fn the_picture_of_a_phone_is_drawn() {
     let (_table, _) = evening(folder.path(), &browser);
     open_tray(&browser);
     let kept = browser.keep("phone");
-    let shown = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/pictures/phone.png");
+    let shown = support::root().join("packaging/pictures/phone.png");
     fs::copy(kept, shown).expect("a picture");
 }
 

@@ -2,33 +2,32 @@
 
 use std::path::PathBuf;
 
-use kings_order::cli::Format;
-use kings_order::content::bundled;
-use kings_order::evening;
-use kings_order::journal::Journal;
-use kings_order::journal::honours::{Kind, honours};
-use kings_order::journal::names::Names;
-use kings_order::journal::season::{By, Season};
-use kings_order::journal::statistics::{Statistics, Summary};
-use kings_order::rules::game::pad;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::table::{Figures, Held, Leave};
-use kings_order::rules::{Move, Outcome, Rejection};
-use kings_order::storage::games::Games;
-use kings_order::storage::{Folders, Saved};
-use kings_order::text::export::{self, Untold};
-use kings_order::text::{Language, Words};
+use cli::Format;
+use content::bundled;
+use journal::Journal;
+use journal::honours::{Kind, honours};
+use journal::names::Names;
+use journal::season::{By, Season};
+use journal::statistics::{Statistics, Summary};
+use rules::game::pad;
+use rules::scoring::Source;
+use rules::setup::Recording;
+use rules::table::{Figures, Held, Leave};
+use rules::{Move, Outcome, Rejection};
 use serde_json::Value;
+use storage::games::Games;
+use storage::{Folders, Saved};
+use text::export::{self, Untold};
+use text::{Language, Words};
 
 use crate::commands::{export as exported, replay};
-use crate::table::{Table, seat, setup};
+use support::table::{Table, seat, setup};
 
 const STARTED: &str = "2026-11-21T19:30:00Z";
 
 /// Anna has 2 points and Cleo none; Ben has left with 5.
 pub fn case() -> PathBuf {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let root = support::root().to_owned();
     root.join("tests/cases/whoever-has-left-is-not-first.json")
 }
 

@@ -5,23 +5,23 @@
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-use kings_order::content::bundled;
-use kings_order::journal::{Edit, Journal};
-use kings_order::rules::card::task::Requirement;
-use kings_order::rules::card::{self, Card};
-use kings_order::rules::feature::{Kind, Place};
-use kings_order::rules::game::{Phase, Step, legal};
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::orders;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::tile::Segment;
-use kings_order::rules::{Game, Move, Outcome, Seat};
-use kings_order::storage::Saved;
+use content::bundled;
+use journal::{Edit, Journal};
+use rules::card::task::Requirement;
+use rules::card::{self, Card};
+use rules::feature::{Kind, Place};
+use rules::game::{Phase, Step, legal};
+use rules::geometry::{Position, Rotation};
+use rules::orders;
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::tile::Segment;
+use rules::{Game, Move, Outcome, Seat};
+use storage::Saved;
 
 use crate::content::SET_SIZES;
-use crate::dice::{Dice, random_game};
-use crate::table::{deploy, place, remove, seat};
+use support::dice::{Dice, random_game};
+use support::table::{deploy, place, remove, seat};
 
 /// Games that the properties are tried on: each kind of setup twice.
 const GAMES: u64 = 60;
@@ -307,7 +307,7 @@ fn claims_are_the_unoccupied_segments_of_the_tile_just_placed() {
                     return false;
                 }
                 let feature = board.feature(Place { at, segment: *segment });
-                let stands = |it: &&kings_order::rules::board::Deployed| it.figure.is_occupant();
+                let stands = |it: &&rules::board::Deployed| it.figure.is_occupant();
                 let mut figures = board.figures().iter().filter(stands);
                 !figures.any(|deployed| board.feature(deployed.place) == feature)
             };
@@ -684,8 +684,8 @@ fn a_move_that_is_tried_out_leaves_the_game_as_it_was() {
 fn trying_a_move_out_and_copying_a_game_copy_no_board() {
     // No other test holds tiles of this catalogue.
     let catalogue = Arc::new(bundled::with_own_tiles(&[]).0);
-    let setup = crate::table::setup(&["Anna", "Ben"], &["base"]);
-    let mut game = crate::table::Table::new(setup, catalogue).game().clone();
+    let setup = support::table::setup(&["Anna", "Ben"], &["base"]);
+    let mut game = support::table::Table::new(setup, catalogue).game().clone();
     let made = place("base-road-straight", (0, 1), 0);
     game.play(&made).and_then(|_| game.play(&Move::EndTurn)).expect("a turn");
     let held = |game: &Game| {

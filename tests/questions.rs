@@ -4,30 +4,30 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::rules::card::Card;
-use kings_order::rules::feature::Place;
-use kings_order::rules::game::question::{Answer, Question, Shown, Shows, Target, Topic};
-use kings_order::rules::game::{Phase, legal};
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::piece::Neutral;
-use kings_order::rules::player::Figure;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::throw::{Distance, Throw, Token};
-use kings_order::rules::tile::described::Described;
-use kings_order::rules::tile::{Segment, Tile};
-use kings_order::rules::{Catalogue, Game, Move, Setup};
-use kings_order::storage::Saved;
-use kings_order::text::spoken::Spoken;
-use kings_order::text::{Language, Words};
+use content::bundled;
+use journal::Journal;
+use rules::card::Card;
+use rules::feature::Place;
+use rules::game::question::{Answer, Question, Shown, Shows, Target, Topic};
+use rules::game::{Phase, legal};
+use rules::geometry::{Position, Rotation};
+use rules::house_rule::HouseRule;
+use rules::piece::Neutral;
+use rules::player::Figure;
+use rules::setup::Recording;
+use rules::throw::{Distance, Throw, Token};
+use rules::tile::described::Described;
+use rules::tile::{Segment, Tile};
+use rules::{Catalogue, Game, Move, Setup};
+use storage::Saved;
+use text::spoken::Spoken;
+use text::{Language, Words};
 
-use crate::dice::{
+use support::converter::Converter;
+use support::dice::{
     Dice, draw, has_track, random_bag, random_game, random_move, random_setup, shuffle_orders,
 };
-use crate::games::scenarios;
-use crate::scorepad::converter::Converter;
+use support::scenarios;
 
 /// Makes the moves of a game, each only if it answers what is asked then; a question that a file
 /// leaves unanswered is passed.

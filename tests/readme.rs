@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use kings_order::rules::Move;
-use kings_order::rules::card::task::{Form, Requirement};
-use kings_order::rules::scorepad::Deed;
+use rules::Move;
+use rules::card::task::{Form, Requirement};
+use rules::scorepad::Deed;
 use serde_json::Value;
 
 const FORMAT: &str = include_str!("../resources/format.md");
@@ -98,7 +98,7 @@ fn the_description_has_an_example_of_everything_that_a_card_can_ask_for() {
         )
     });
     let deck = format!("[{}]", cards.collect::<Vec<_>>().join(","));
-    assert_eq!(kings_order::content::deck::read("deck.json", &deck).1, []);
+    assert_eq!(content::deck::read("deck.json", &deck).1, []);
 }
 
 /// The notes on the latest release are alike in software centres and in the README.

@@ -1,10 +1,10 @@
 //! A game watched again: what each step had come to, and what was told on the way.
 
-use kings_order::journal::Course;
-use kings_order::journal::replay::{Step, steps};
-use kings_order::rules::Outcome;
+use journal::Course;
+use journal::replay::{Step, steps};
+use rules::Outcome;
 
-use crate::table::{Table, seat};
+use support::table::{Table, seat};
 
 /// Anna closes the start tile's city with a knight (4 points, and the first King: 2 tiles), Ben
 /// lays a road, Anna begins her second turn.

@@ -1,16 +1,16 @@
 //! The chances of a finished game's orders, and the fate of each, worked out by hand.
 
-use kings_order::journal::fates::{Deed, Fate, Step, cause, fates};
-use kings_order::journal::review::{Look, Review};
-use kings_order::rules::card;
-use kings_order::rules::expansion::ferry::{self, Laid, Moved};
-use kings_order::rules::expansion::magic::Spot;
-use kings_order::rules::player::Figure;
-use kings_order::rules::tile::Segment;
-use kings_order::rules::{Move, Outcome};
+use journal::fates::{Deed, Fate, Step, cause, fates};
+use journal::review::{Look, Review};
+use rules::card;
+use rules::expansion::ferry::{self, Laid, Moved};
+use rules::expansion::magic::Spot;
+use rules::player::Figure;
+use rules::tile::Segment;
+use rules::{Move, Outcome};
 
-use crate::dice::{WITHOUT_TRACK, random_game};
-use crate::table::{Table, deploy, place, seat, segment, spot, workshop_catalogue};
+use support::dice::{WITHOUT_TRACK, random_game};
+use support::table::{Table, deploy, place, seat, segment, spot, workshop_catalogue};
 
 /// Anna's three cards; Ben's are far from anything that happens here.
 fn anna(hand: [&str; 3]) -> Table {
@@ -256,7 +256,7 @@ fn the_fate_of_each_order_is_told_in_the_order_of_the_pile() {
 
 #[test]
 fn a_returned_order_is_nobodys() {
-    let mut setup = crate::table::setup(&["Anna", "Ben"], &["base", "workshop"]);
+    let mut setup = support::table::setup(&["Anna", "Ben"], &["base", "workshop"]);
     let pile = ["base-01", "base-03", "base-26", "base-11", "base-27", "base-44", "base-10"];
     setup.orders = Some(pile.map(card::Id::from).to_vec());
     let mut table = Table::new(setup, workshop_catalogue());

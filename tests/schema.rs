@@ -5,16 +5,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use boon::{Compiler, SchemaIndex, Schemas};
-use kings_order::cli::{self, Command, Ending, Kind, Output};
-use kings_order::content::{bundled, deck, tiles};
+use cli::{self, Command, Ending, Kind, Output};
+use content::{bundled, deck, tiles};
 
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::setup::BUNDLED;
-use kings_order::storage::Saved;
-use kings_order::text::Words;
+use rules::house_rule::HouseRule;
+use rules::setup::BUNDLED;
 use serde_json::{Value, json};
+use storage::Saved;
+use text::Words;
 
-use crate::games::scenarios;
+use support::scenarios;
 
 /// The output of the command for a kind of file.
 fn printed(kind: Kind) -> Value {
@@ -69,7 +69,7 @@ fn read(path: &Path) -> Value {
 #[test]
 fn every_game_in_the_repository_is_valid() {
     let schema = Schema::of(Kind::Game);
-    let resources = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/samples");
+    let resources = support::root().join("resources/samples");
     let games: Vec<PathBuf> = [json_files(&scenarios()), json_files(&resources)].concat();
     assert!(games.len() > 30, "{} games", games.len());
     for path in games {

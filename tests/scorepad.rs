@@ -1,25 +1,21 @@
 //! The scorepad: the same evening without its board.
 
-#[path = "scorepad/converter.rs"]
-pub mod converter;
-
 use std::fs;
 use std::sync::Arc;
 
-use converter::Converter;
-use kings_order::content::{bundled, deck};
-use kings_order::journal::Journal;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::{Game, Move, Setup};
-use kings_order::simulation::player::{self, Conditions};
-use kings_order::storage::Saved;
+use content::{bundled, deck};
+use journal::Journal;
+use rules::scoring::Source;
+use rules::setup::Recording;
+use rules::{Game, Move, Setup};
+use simulation::player::{self, Conditions};
+use storage::Saved;
+use support::converter::Converter;
 
-use crate::dice::{Dice, has_track, random_game, random_setup};
-use crate::games::scenarios;
-use crate::rules::forty;
-use crate::sensible::sensible_game;
-use crate::table;
+use support::dice::{Dice, has_track, random_game, random_setup};
+use support::scenarios;
+use support::sensible::sensible_game;
+use support::table;
 
 /// Whether two games came to the same: points by source, titles, what was completed, orders.
 fn compare(board: &Game, pad: &Game) -> Result<(), String> {
@@ -35,10 +31,7 @@ fn compare(board: &Game, pad: &Game) -> Result<(), String> {
         }
         let orders = |game: &Game| {
             let ids = |cards: &[Arc<_>]| -> Vec<String> {
-                cards
-                    .iter()
-                    .map(|card: &Arc<kings_order::rules::card::Card>| card.id.to_string())
-                    .collect()
+                cards.iter().map(|card: &Arc<rules::card::Card>| card.id.to_string()).collect()
             };
             game.orders()
                 .map(|orders| (ids(&orders.hand(seat).held), ids(&orders.hand(seat).fulfilled)))
@@ -143,7 +136,7 @@ fn simulated(setup: Setup, seed: u64) -> Journal {
     let mut journal = Journal::new(setup, bundled::catalogue()).expect("a setup to play with");
     let tiles = journal.game().count_left();
     let conditions = Conditions { deal: seed, tiles, abstains: None };
-    let mut dice = kings_order::simulation::Dice::new(seed);
+    let mut dice = simulation::Dice::new(seed);
     while !journal.game().is_finished() {
         for made in player::moves(journal.game(), conditions, &mut dice) {
             journal.play(made).expect("a move that the player has decided on");
@@ -161,7 +154,7 @@ fn games_with_forty_cards_of_tables_give_the_same_result_on_the_scorepad() {
     let (mut by_itself, mut lost) = (Vec::new(), 0);
     for seed in 1..=3 {
         let mut dice = Dice::new(seed);
-        let mut setup = table::setup(&["Anna", "Ben", "Cleo"], &forty::SETS);
+        let mut setup = table::setup(&["Anna", "Ben", "Cleo"], &support::FORTY_SETS);
         let mut pile: Vec<_> = cards.iter().map(|card| card.id.clone()).collect();
         dice.shuffle(&mut pile);
         (setup.cards, setup.orders) = (cards.clone(), Some(pile));

@@ -1,7 +1,7 @@
 //! How the phones' script is shortened when the program is built.
 
 #[allow(dead_code, reason = "the naming is the packer's own")]
-#[path = "../packaging/script.rs"]
+#[path = "../src/packed/script.rs"]
 mod short;
 
 use short::tight;

@@ -1,18 +1,18 @@
 //! A season over several evenings, by numbers worked out by hand.
 
-use kings_order::cli::{Command, Ending, Format, Ranking, Table as Written};
-use kings_order::content::bundled;
-use kings_order::journal::names::Names;
-use kings_order::journal::season::{By, Record, Season};
-use kings_order::journal::statistics::{Statistics, Summary};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::table::{Figures, Held, Leave};
-use kings_order::rules::{Move, Seat};
-use kings_order::text::{Language, Words, export};
+use cli::{Command, Ending, Format, Ranking, Table as Written};
+use content::bundled;
+use journal::names::Names;
+use journal::season::{By, Record, Season};
+use journal::statistics::{Statistics, Summary};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::table::{Figures, Held, Leave};
+use rules::{Move, Seat};
+use text::{Language, Words, export};
 
 use crate::commands::{folder, game_file, run};
-use crate::games::scenarios;
-use crate::table::{Table, setup};
+use support::scenarios;
+use support::table::{Table, setup};
 
 fn summary(table: &mut Table) -> Summary {
     Summary::from_journal(table.end_game().journal()).expect("a finished game")

@@ -9,21 +9,20 @@ use std::num::NonZeroU16;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use kings_order::content;
-use kings_order::journal::{Edit, Later, Reentry};
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::house_rule::HouseRules;
-use kings_order::rules::player::{Colour, Figure, Player};
-use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::tile::{Id, Segment};
-use kings_order::rules::{Move, Seat, Setup};
-use kings_order::session::{Refusal, Session};
-use kings_order::storage::{self, Clock, Folders, Games, Saved, Timing};
+use journal::{Edit, Later, Reentry};
+use rules::geometry::{Position, Rotation};
+use rules::house_rule::HouseRules;
+use rules::player::{Colour, Figure, Player};
+use rules::setup::{Deck, Recording};
+use rules::tile::{Id, Segment};
+use rules::{Move, Seat, Setup};
+use session::{Refusal, Session};
+use storage::{self, Clock, Folders, Games, Saved, Timing};
 
 const ANNA: Seat = Seat::FIRST;
 
 /// Anna and Ben with the base game.
-pub(crate) fn setup() -> Setup {
+fn setup() -> Setup {
     let player = |name: &str, colour| Player { name: name.to_owned(), colour };
     Setup {
         players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
@@ -158,7 +157,7 @@ fn two_games_of_the_same_second_are_two_games() {
 
 #[test]
 fn a_game_in_memory_has_no_file_and_keeps_what_is_given() {
-    let mut journal = kings_order::journal::Journal::new(setup(), content::catalogue()).unwrap();
+    let mut journal = journal::Journal::new(setup(), content::catalogue()).unwrap();
     journal.play(cap()).unwrap();
     let mut session = Session::in_memory("lesson".to_owned(), journal);
     session.play(knight()).unwrap();

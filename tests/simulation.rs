@@ -24,7 +24,6 @@
 
 #[path = "simulation/draw.rs"]
 mod draw;
-mod strictness;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fs;
@@ -33,12 +32,12 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use kings_order::content::bundled;
-use kings_order::rules::card::deck;
-use kings_order::rules::card::{Card, Measured, Origin};
-use kings_order::simulation::deal::{self, MIXES};
-use kings_order::simulation::trial::{GOAL, Uncertainty};
-use kings_order::simulation::{Course, Dice, Trial};
+use content::bundled;
+use rules::card::deck;
+use rules::card::{Card, Measured, Origin};
+use simulation::deal::{self, MIXES};
+use simulation::trial::{GOAL, Uncertainty};
+use simulation::{Course, Dice, Trial};
 
 use draw::{Chances, THIRDS, Worth};
 
@@ -155,7 +154,9 @@ fn play_all(mixes: &[&[&str]], games: u64, every: u64) -> Found {
 
 /// The points that a card gets.
 fn points(card: &Card, found: &Found) -> i32 {
-    strictness::points(card, bundled::catalogue().cards(), |card| found.of(card.id.as_str()))
+    support::strictness::points(card, bundled::catalogue().cards(), |card| {
+        found.of(card.id.as_str())
+    })
 }
 
 /// Puts figures and points into the files, one card a line.
@@ -191,7 +192,7 @@ fn rewrite(found: &Found) {
                 format!("{{\"held\": {held}, \"fulfilled\": {fulfilled}, \"when\": {when}}}");
             rewritten += &format!("{without}, \"measured\": {figures}}}{comma}\n");
         }
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources").join(name);
+        let path = support::root().join("resources").join(name);
         fs::write(path, rewritten).expect("the files of the orders can be written");
     }
 }

@@ -1,18 +1,18 @@
 //! The course of a game and the statistics of many, by numbers worked out by hand.
 
-use kings_order::journal::course::Reign;
-use kings_order::journal::names::Names;
-use kings_order::journal::statistics::{Ending, Held, Statistics, Summary};
-use kings_order::journal::{Course, Journal};
-use kings_order::rules::Move;
-use kings_order::rules::card;
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::scoring::Source;
-use kings_order::rules::title::Title;
-use kings_order::text::Words;
+use journal::course::Reign;
+use journal::names::Names;
+use journal::statistics::{Ending, Held, Statistics, Summary};
+use journal::{Course, Journal};
+use rules::Move;
+use rules::card;
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::{Colour, Player};
+use rules::scoring::Source;
+use rules::title::Title;
+use text::Words;
 
-use crate::table::{Table, seat};
+use support::table::{Table, seat};
 
 fn summary(journal: &Journal) -> Summary {
     Summary::from_journal(journal).expect("a finished game")
@@ -103,7 +103,7 @@ fn the_line_of_a_guest_begins_when_the_guest_comes() {
     let there = (0..5).map(|step| course.is_there(step, table.seat("Eva")));
     assert_eq!(there.collect::<Vec<_>>(), [false, false, true, true, true]);
     // The page draws the line from there on, and tells no points before.
-    let page = kings_order::evening::page(table.journal(), "", &Words::english()).unwrap();
+    let page = evening::page(table.journal(), "", &Words::english()).unwrap();
     let lines: Vec<usize> = page
         .lines()
         .filter_map(|line| line.split_once("points=\"")?.1.split_once('"'))
@@ -157,7 +157,7 @@ fn a_summary_has_the_orders_that_each_player_held_and_fulfilled() {
 // R-KO-27, the house rule: the discarded cards go under the pile.
 #[test]
 fn an_order_that_went_under_the_pile_was_held() {
-    let farmers: Vec<String> = kings_order::content::bundled::catalogue()
+    let farmers: Vec<String> = content::bundled::catalogue()
         .cards()
         .iter()
         .filter(|card| card.set == "base" && card.farmer)

@@ -4,17 +4,17 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::rules::setup::Fault;
-use kings_order::rules::{Move, Rejection};
-use kings_order::storage::games::{self, Cause, Games, Opened};
-use kings_order::storage::settings::{Look, Settings};
-use kings_order::storage::{Folders, Problem, Saved, file, own};
+use content::bundled;
+use journal::Journal;
+use rules::setup::Fault;
+use rules::{Move, Rejection};
+use storage::games::{self, Cause, Games, Opened};
+use storage::settings::{Look, Settings};
+use storage::{Folders, Problem, Saved, file, own};
 use tempfile::TempDir;
 
-use crate::dice::{Dice, random_game};
-use crate::table::setup;
+use support::dice::{Dice, random_game};
+use support::table::setup;
 
 mod clock;
 mod decks;
@@ -126,8 +126,8 @@ fn a_game_file_is_readable_and_has_one_move_a_line() {
     let mut setup = setup(&["Anna", "Ben"], &["base"]);
     setup.orders = None;
     let moves = vec![
-        crate::table::place("base-city-cap", (0, -1), 180),
-        crate::table::deploy("city:0"),
+        support::table::place("base-city-cap", (0, -1), 180),
+        support::table::deploy("city:0"),
         Move::EndTurn,
     ];
     let saved = Saved::new(
@@ -221,7 +221,7 @@ fn games_are_listed_newest_first_without_their_companions() {
 fn a_list_is_read_again_only_where_a_file_has_changed() {
     let folder = folder();
     let games = Games::new(&Folders::below(folder.path()));
-    let catalogue = kings_order::content::bundled::catalogue();
+    let catalogue = content::bundled::catalogue();
     let an_hour_ago = std::time::SystemTime::now() - std::time::Duration::from_secs(3_600);
     for id in ["2026-01-01", "2026-02-01", "2026-03-01"] {
         games::save(&games.path(id), &saved(4, 3)).unwrap();
@@ -547,7 +547,7 @@ fn an_unknown_key_is_told_in_a_move_without_fields_too() {
 #[test]
 fn a_move_that_the_rules_refuse_is_told_with_its_number() {
     let list = vec![
-        crate::table::place("base-city-cap", (0, -1), 180),
+        support::table::place("base-city-cap", (0, -1), 180),
         Move::EndTurn,
         Move::EndTurn,
         Move::EndGame,
@@ -740,13 +740,13 @@ fn own_tile_sets_are_found_by_name_and_unreadable_ones_are_told() {
     let folders = Folders::below(folder.path());
     assert_eq!(own::tile_sets(&folders).0, []);
     fs::create_dir_all(folders.tiles()).unwrap();
-    fs::write(folders.tiles().join("b.json"), crate::table::WORKSHOP).unwrap();
+    fs::write(folders.tiles().join("b.json"), support::table::WORKSHOP).unwrap();
     fs::write(folders.tiles().join("a.json"), "[]").unwrap();
     fs::write(folders.tiles().join("c.json"), b"\xff").unwrap();
     fs::write(folders.tiles().join("notes.txt"), "not a set").unwrap();
     let (files, errors) = own::tile_sets(&folders);
     let texts: Vec<&str> = files.iter().map(|(_, text)| text.as_str()).collect();
-    assert_eq!(texts, ["[]", crate::table::WORKSHOP]);
+    assert_eq!(texts, ["[]", support::table::WORKSHOP]);
     let [error] = &errors[..] else { panic!("{errors:?}") };
     assert!(error.path.ends_with("c.json") && matches!(error.problem, Problem::NotText));
 }
@@ -756,7 +756,7 @@ fn own_tile_sets_are_found_by_name_and_unreadable_ones_are_told() {
 fn a_game_with_own_tiles_opens_with_them_and_not_without() {
     let folder = folder();
     let path = folder.path().join("game.json");
-    let list = vec![crate::table::place("workshop-field", (0, 1), 0), Move::EndTurn];
+    let list = vec![support::table::place("workshop-field", (0, 1), 0), Move::EndTurn];
     let saved = Saved::new(
         "a".to_owned(),
         String::new(),
@@ -765,7 +765,7 @@ fn a_game_with_own_tiles_opens_with_them_and_not_without() {
         vec![],
     );
     games::save(&path, &saved).unwrap();
-    let opened = games::open(&path, &crate::table::workshop_catalogue()).unwrap();
+    let opened = games::open(&path, &support::table::workshop_catalogue()).unwrap();
     assert_eq!((opened.damage.is_none(), opened.journal.entries().len()), (true, 2));
     let problem = games::open(&path, &bundled::catalogue()).unwrap_err().problem;
     let unknown = Fault::UnknownSet { set: "workshop".to_owned() };

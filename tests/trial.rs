@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::thread;
 
-use kings_order::content::bundled;
-use kings_order::rules::card::{Card, Fair, Measured, deck};
-use kings_order::simulation::trial::{GOAL, Uncertainty};
-use kings_order::simulation::{Trial, Unmeasured, deal};
+use content::bundled;
+use rules::card::{Card, Fair, Measured, deck};
 use serde_json::{Value, json};
+use simulation::trial::{GOAL, Uncertainty};
+use simulation::{Trial, Unmeasured, deal};
 
 /// A card of the table's own.
 fn own(set: &str, requirement: &Value) -> Card {

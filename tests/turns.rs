@@ -1,14 +1,14 @@
 //! A whole turn of the past is forgotten, nobody's, or another player's: what becomes of it and of
 //! the turns after it.
 
-use kings_order::journal::{Correction, Edit, Later, Reentry, forgotten as forgotten_by};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::scoring::Source;
-use kings_order::rules::table::{Figures, Held, Leave, Rejection as rejected};
-use kings_order::rules::{Move, Rejection, setup};
+use journal::{Correction, Edit, Later, Reentry, forgotten as forgotten_by};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::{Colour, Player};
+use rules::scoring::Source;
+use rules::table::{Figures, Held, Leave, Rejection as rejected};
+use rules::{Move, Rejection, setup};
 
-use crate::table::{Table, deploy, place, seat};
+use support::table::{Table, deploy, place, seat};
 
 const THREE: [&str; 3] = ["Anna", "Ben", "Cleo"];
 

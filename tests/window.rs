@@ -21,21 +21,21 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use content::deck;
 use deck_of_twelve::{TWELVE, by_keys, by_mouse};
 use driver::{Driver, Input, Style};
 use iced::Size;
-use kings_order::app::screen::setup::name_id;
-use kings_order::app::shell::pressing::{STILL, TWICE};
-use kings_order::content::deck;
-use kings_order::rules::expansion::{self, count, dragon, fair, shrine, tower};
-use kings_order::rules::game::Phase;
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::outcome::Outcome;
-use kings_order::rules::{Game, Move, tile};
-use kings_order::storage::Saved;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
+use rules::expansion::{self, count, dragon, fair, shrine, tower};
+use rules::game::Phase;
+use rules::geometry::{Position, Rotation};
+use rules::house_rule::HouseRule;
+use rules::outcome::Outcome;
+use rules::{Game, Move, tile};
+use screen::setup::name_id;
+use shell::pressing::{STILL, TWICE};
+use storage::Saved;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 /// Between two looks at whether an input is done.

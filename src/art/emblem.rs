@@ -5,7 +5,7 @@ mod mark;
 use super::path::{Drawing, Path};
 use super::piece::{Look, dragon, fairy, look};
 use super::point::{Pt, pt};
-use crate::rules::piece::Neutral;
+use rules::piece::Neutral;
 
 /// A symbol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -16,14 +16,6 @@ mod together;
 mod told;
 
 use super::{Emblem, Pt, pt};
-use crate::rules::card::Card;
-use crate::rules::card::requirement::{Bound, Completed, Which};
-use crate::rules::card::task::{
-    Deploy, JoinFields, MoveMagician, PlaceFarmer, Requirement, Take, TargetWithin,
-};
-use crate::rules::piece::{Magician, Neutral};
-use crate::rules::player::Figure;
-use crate::rules::title::Title;
 use citadel::{count, entered, left};
 use complete::{abbey, called, connection, scored};
 use counted::{avoided, bare, both, farmed, had, nth, orders, won};
@@ -32,6 +24,14 @@ use field::field;
 use part::{
     CAP, FAIR, JUNCTION, MIDDLE, MOST, ROAD, dragon, one, piece, sign, token, victims, with,
 };
+use rules::card::Card;
+use rules::card::requirement::{Bound, Completed, Which};
+use rules::card::task::{
+    Deploy, JoinFields, MoveMagician, PlaceFarmer, Requirement, Take, TargetWithin,
+};
+use rules::piece::{Magician, Neutral};
+use rules::player::Figure;
+use rules::title::Title;
 use scene::number;
 use together::together;
 

@@ -2,7 +2,7 @@
 
 use super::path::Path;
 use super::point::pt;
-use crate::rules::player::Figure;
+use rules::player::Figure;
 
 /// The outline of a figure, its height in common followers, and the place of its letter.
 pub fn outline(figure: Figure) -> (Path, f32, f32) {

@@ -1,4 +1,4 @@
-//! The bundled fonts, packed by `packaging/pack.rs`. Nothing depends on what the machine has.
+//! The bundled fonts. Nothing depends on what the machine has.
 
 use std::sync::OnceLock;
 
@@ -7,10 +7,7 @@ macro_rules! fonts {
         $($(#[$about])+
         pub fn $name() -> &'static [u8] {
             static FONT: OnceLock<Vec<u8>> = OnceLock::new();
-            FONT.get_or_init(|| {
-                let packed = include_bytes!(concat!(env!("OUT_DIR"), "/", $file));
-                miniz_oxide::inflate::decompress_to_vec(packed).unwrap_or_default()
-            })
+            FONT.get_or_init(|| packed::bytes(concat!("fonts/", $file)))
         })+
     };
 }

@@ -1,8 +1,8 @@
 //! The border and the mark of a set of cards.
 
 use super::{Emblem, Tint};
-use crate::rules::piece::{Magician, Neutral};
-use crate::rules::set::{
+use rules::piece::{Magician, Neutral};
+use rules::set::{
     ABBEY_MAYOR, ABBOT, CATAPULT, COUNT, CROP_CIRCLES, FERRIES, FLYING_MACHINES, GOLD_MINES,
     HILLS_SHEEP, INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, MESSAGES, PRINCESS_DRAGON, ROBBERS,
     SHRINES, SIEGE, TOWER, TRADERS_BUILDERS,

@@ -5,11 +5,11 @@ mod sheep;
 
 use super::path::Path;
 use super::point::{Pt, pt};
-use crate::rules::Setup;
-use crate::rules::expansion::sheep::FLOCK;
-use crate::rules::geometry::{Position, Side};
-use crate::rules::piece::{Magician, Neutral};
-use crate::rules::set::{FERRIES, GOLD_MINES, HILLS_SHEEP, MAGE_WITCH};
+use rules::Setup;
+use rules::expansion::sheep::FLOCK;
+use rules::geometry::{Position, Side};
+use rules::piece::{Magician, Neutral};
+use rules::set::{FERRIES, GOLD_MINES, HILLS_SHEEP, MAGE_WITCH};
 
 /// The look of a piece that is an outline, with or without a number.
 #[derive(Debug, Clone, PartialEq)]

@@ -2,7 +2,7 @@
 
 use std::ops::{Add, Mul, Sub};
 
-use crate::rules::geometry::Rotation;
+use rules::geometry::Rotation;
 
 /// A point or a vector. A tile reaches from (0, 0) to (1, 1); y grows south.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]

@@ -4,7 +4,7 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use super::path::Path;
 use super::point::{Pt, pt};
-use crate::rules::player::Colour;
+use rules::player::Colour;
 
 /// The shape of a player's token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

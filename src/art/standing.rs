@@ -2,14 +2,14 @@
 
 use super::piece::{Look, look};
 use super::{Pt, pt};
-use crate::rules::expansion::count::Resident;
-use crate::rules::expansion::fairy::{Fairy, Stand};
-use crate::rules::expansion::tower::Tower;
-use crate::rules::feature::{Kind, Occupant, Place};
-use crate::rules::geometry::{Corner, Position, Rotation};
-use crate::rules::piece::{self, Neutral};
-use crate::rules::tile::{Segment, Tile};
-use crate::rules::{Board, Game};
+use rules::expansion::count::Resident;
+use rules::expansion::fairy::{Fairy, Stand};
+use rules::expansion::tower::Tower;
+use rules::feature::{Kind, Occupant, Place};
+use rules::geometry::{Corner, Position, Rotation};
+use rules::piece::{self, Neutral};
+use rules::tile::{Segment, Tile};
+use rules::{Board, Game};
 
 /// Height of a follower.
 pub const FOLLOWER: f32 = 0.34;

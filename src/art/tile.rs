@@ -25,15 +25,15 @@ mod wall;
 use std::sync::OnceLock;
 
 use super::point::{Line, Pt};
-use crate::rules::geometry::Rotation;
-use crate::rules::tile::symbol::Symbol;
-use crate::rules::tile::{Segment, Tile};
 use grid::Grid;
 use layout::{GARDEN, HubKind, Layout};
 use ornament::Ornament;
 use place::{MarkKind, Places, before_building};
 use point::{MIDDLE, clockwise};
 use region::Regions;
+use rules::geometry::Rotation;
+use rules::tile::symbol::Symbol;
+use rules::tile::{Segment, Tile};
 
 pub use detail::Detail;
 pub use ink::Ink;

@@ -10,17 +10,17 @@ use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
 use super::{Ending, Output, Texts, own_content};
-use crate::content::file::Fault;
-use crate::content::{bundled, deck};
-use crate::paper::{self, Paper, Style};
-use crate::rules::card::Card;
-use crate::rules::game::Phase;
-use crate::rules::setup::Deck;
-use crate::rules::{Catalogue, Game, Move, Setup};
-use crate::say;
-use crate::storage::save::renew;
-use crate::storage::{Error, Problem, Saved, file};
-use crate::text::Words;
+use content::file::Fault;
+use content::{bundled, deck};
+use paper::{self, Paper, Style};
+use rules::card::Card;
+use rules::game::Phase;
+use rules::setup::Deck;
+use rules::{Catalogue, Game, Move, Setup};
+use storage::save::renew;
+use storage::{Error, Problem, Saved, file};
+use text::Words;
+use text::say;
 
 /// The number of refused moves after which no more are told: the rest follows from them.
 const MAX_REFUSED: usize = 20;

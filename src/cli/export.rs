@@ -6,11 +6,10 @@ use std::path::Path;
 use super::replay::load;
 use super::standings::Standings;
 use super::{Ending, Format, Output};
-use crate::evening;
-use crate::storage::games::Opened;
-use crate::text::Words;
-use crate::text::export::{self, Untold};
-use crate::text::printable::{self, Terminal};
+use storage::games::Opened;
+use text::Words;
+use text::export::{self, Untold};
+use text::printable::{self, Terminal};
 
 pub(super) fn run<O: Write, E: Write>(
     file: &Path,

@@ -5,13 +5,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::{Ending, Output};
-use crate::content::bundled;
-use crate::rules::card::Card;
-use crate::rules::card::deck;
-use crate::rules::set::{BASE, BUNDLED, SIEGE};
-use crate::say;
-use crate::storage::file;
-use crate::text::{Words, printable};
+use content::bundled;
+use rules::card::Card;
+use rules::card::deck;
+use rules::set::{BASE, BUNDLED, SIEGE};
+use storage::file;
+use text::say;
+use text::{Words, printable};
 
 pub(super) fn run<O: Write, E: Write>(
     sets: Option<&[String]>,

@@ -7,17 +7,17 @@ use std::sync::Arc;
 use super::orders::{Chosen, choose};
 use super::replay::load;
 use super::{Ending, Output};
-use crate::content::bundled;
-use crate::paper::flaw::Flaw;
-use crate::paper::style::FARTHEST;
-use crate::paper::{self, Job, Printed, Style};
-use crate::rules::card::Card;
-use crate::rules::house_rule::HouseRules;
-use crate::rules::{Catalogue, Setup};
-use crate::say;
-use crate::storage::Problem;
-use crate::storage::file;
-use crate::text::{Language, Words};
+use content::bundled;
+use paper::flaw::Flaw;
+use paper::style::FARTHEST;
+use paper::{self, Job, Printed, Style};
+use rules::card::Card;
+use rules::house_rule::HouseRules;
+use rules::{Catalogue, Setup};
+use storage::Problem;
+use storage::file;
+use text::say;
+use text::{Language, Words};
 
 /// The deck to print, and the file for it.
 #[derive(Debug, clap::Args)]

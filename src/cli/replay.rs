@@ -5,12 +5,12 @@ use std::path::Path;
 
 use super::standings::Standings;
 use super::{Ending, Output, catalogue};
-use crate::rules::Game;
-use crate::rules::game::Phase;
-use crate::rules::setup::Recording;
-use crate::say;
-use crate::storage::games::{self, Damage, Opened};
-use crate::text::{Words, printable};
+use rules::Game;
+use rules::game::Phase;
+use rules::setup::Recording;
+use storage::games::{self, Damage, Opened};
+use text::say;
+use text::{Words, printable};
 
 pub(super) fn run<O: Write, E: Write>(
     file: &Path,
@@ -79,8 +79,7 @@ fn print(game: &Game, words: &Words, out: &mut impl Write) -> Result<()> {
         on_board.then(|| say!(words, "cli-tiles", placed = placed, left = game.count_left()));
     writeln!(out, "{state} {}", tiles.unwrap_or_else(|| say!(words, "cli-no-board")))?;
     if let Some(titles) = game.titles() {
-        let holder = |holding: &crate::rules::expansion::king_robber::Holding| match holding.holder
-        {
+        let holder = |holding: &rules::expansion::king_robber::Holding| match holding.holder {
             Some(seat) => say!(words, "holding", name = game.name(seat), size = holding.size),
             None => say!(words, "holding-nobody"),
         };

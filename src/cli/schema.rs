@@ -6,11 +6,11 @@ use std::io::{Result, Write};
 use schemars::{JsonSchema, SchemaGenerator};
 
 use super::{Ending, Kind, Output};
-use crate::content::tiles::MAX_TILES;
-use crate::rules::card::Card;
-use crate::rules::setup::carried::MAX_CARDS;
-use crate::rules::tile::Tile;
-use crate::storage::Saved;
+use content::tiles::MAX_TILES;
+use rules::card::Card;
+use rules::setup::carried::MAX_CARDS;
+use rules::tile::Tile;
+use storage::Saved;
 
 pub(super) fn run<O: Write, E>(kind: Kind, output: &mut Output<'_, O, E>) -> Result<Ending> {
     let schema = match kind {

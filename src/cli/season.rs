@@ -5,14 +5,14 @@ use std::path::PathBuf;
 
 use super::replay::load;
 use super::{Ending, Output, Ranking, Table, catalogue};
-use crate::journal::names::Names;
-use crate::journal::season::{By, Season};
-use crate::journal::statistics::Summary;
-use crate::rules::Move;
-use crate::say;
-use crate::text::Words;
-use crate::text::export::{self, Untold};
-use crate::text::printable::Terminal;
+use journal::names::Names;
+use journal::season::{By, Season};
+use journal::statistics::Summary;
+use rules::Move;
+use text::Words;
+use text::export::{self, Untold};
+use text::printable::Terminal;
+use text::say;
 
 pub(super) fn run<O: Write, E: Write>(
     files: &[PathBuf],

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use crate::journal::{Journal, account};
-use crate::rules::card::{self, Card};
-use crate::rules::expansion::king_robber::Holding;
-use crate::rules::game::{CompletedCount, Phase};
-use crate::rules::scoring::Source;
-use crate::rules::setup::Recording;
-use crate::rules::{Game, Outcome};
-use crate::text::Words;
+use journal::{Journal, account};
+use rules::card::{self, Card};
+use rules::expansion::king_robber::Holding;
+use rules::game::{CompletedCount, Phase};
+use rules::scoring::Source;
+use rules::setup::Recording;
+use rules::{Game, Outcome};
+use text::Words;
 
 /// A game in numbers.
 #[derive(Debug, Serialize)]

@@ -5,40 +5,23 @@ use std::path::Path;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 use super::file::{Fault, Problem};
-use super::packed::unpacked;
 use super::{deck, tiles};
-use crate::rules::Catalogue;
-use crate::rules::card::Card;
-use crate::rules::player::name;
-use crate::rules::set::{every_deck, every_set};
-use crate::rules::setup::BUNDLED;
-
-macro_rules! files {
-    ($folder:literal: $($name:literal),* $(,)?) => {
-        LazyLock::new(|| vec![$((
-            concat!($folder, "/", $name, ".json"),
-            unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/", $folder, "/", $name, ".json"))),
-        )),*])
-    };
-}
-
-macro_rules! tiles_of {
-    ($($(#[$doc:meta])* $set:ident = $name:literal, $acts:literal;)+ @ $($bare:tt)*) => {
-        files!("tiles": $($name),+)
-    };
-}
+use rules::Catalogue;
+use rules::card::Card;
+use rules::player::name;
+use rules::set::{DECKS, WITH_TILES};
+use rules::setup::BUNDLED;
 
 /// The bundled files of tiles, one for each set that has some: name and text.
-pub static TILES: LazyLock<Vec<(&str, String)>> = every_set!(tiles_of);
-
-macro_rules! orders_of {
-    ($($name:literal,)+) => {
-        files!("orders": $($name),+)
-    };
-}
+pub static TILES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| files("tiles", &WITH_TILES));
 
 /// The bundled files of cards: name and text.
-pub static ORDERS: LazyLock<Vec<(&str, String)>> = every_deck!(orders_of);
+pub static ORDERS: LazyLock<Vec<(String, String)>> = LazyLock::new(|| files("orders", &DECKS));
+
+fn files(folder: &str, names: &[&str]) -> Vec<(String, String)> {
+    let names = names.iter().map(|name| format!("{folder}/{name}.json"));
+    names.map(|name| (name.clone(), packed::text(&name))).collect()
+}
 
 /// The bundled tiles and cards, read once.
 pub fn catalogue() -> Arc<Catalogue> {

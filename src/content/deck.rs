@@ -3,17 +3,17 @@
 use std::borrow::Borrow;
 
 use super::file::{Fault, Items, Problem};
-use crate::rules::Catalogue;
-use crate::rules::card::Card;
-use crate::rules::card::deck::belongs;
-use crate::rules::card::soundness;
-pub use crate::rules::card::{MAX_TEXT, MAX_TITLE};
-use crate::rules::set::{BUNDLED, SIEGE};
-use crate::rules::setup::carried::MAX_CARDS;
+use rules::Catalogue;
+use rules::card::Card;
+use rules::card::deck::belongs;
+use rules::card::soundness;
+pub use rules::card::{MAX_TEXT, MAX_TITLE};
+use rules::set::{BUNDLED, SIEGE};
+use rules::setup::carried::MAX_CARDS;
 
 /// Reads and checks a file of cards, of one set or several: all cards without a fault of their own,
 /// and every fault for which it cannot be played. Two cards may ask for the same, as printed ones
-/// do ([`doubles`](crate::rules::card::remark::doubles) tells of them). Each has the points that
+/// do ([`doubles`](rules::card::remark::doubles) tells of them). Each has the points that
 /// the rules give it, if they give it any.
 pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
     let (mut cards, faults) = as_written(file, text);

@@ -6,9 +6,9 @@ use std::collections::HashSet;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::Value;
 
-use crate::rules::card::soundness;
-use crate::rules::id::is_id;
-use crate::rules::list;
+use rules::card::soundness;
+use rules::id::is_id;
+use rules::list;
 
 /// Something wrong in a file, with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use super::file::{Fault, Items, Problem};
-use crate::rules::geometry::{HalfEdge, Side};
-use crate::rules::id::is_id;
-use crate::rules::tile::{Edge, Segment, Tile};
+use rules::geometry::{HalfEdge, Side};
+use rules::id::is_id;
+use rules::tile::{Edge, Segment, Tile};
 
 /// The most kinds of tile of a set: many times as many as any printed one has.
 pub const MAX_TILES: usize = 1000;

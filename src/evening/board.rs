@@ -10,11 +10,11 @@ use super::pieces::{Arts, TILE};
 use super::scale::SIDE;
 use super::style::class;
 use super::wood::wood;
-use crate::art::tile::{Art, Detail, Ink};
-use crate::art::{Line, Pt};
-use crate::rules::Game;
-use crate::rules::geometry::Rotation;
-use crate::rules::tile::Id;
+use art::tile::{Art, Detail, Ink};
+use art::{Line, Pt};
+use rules::Game;
+use rules::geometry::Rotation;
+use rules::tile::Id;
 
 /// The most bytes of all pictures of tiles together; beyond it they are drawn more simply.
 const LONG: usize = 170_000;

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use super::html::text;
 use super::sign::{RADIUS, sign};
 use super::style::colour;
-use crate::journal::Course;
-use crate::rules::{Game, Seat};
+use journal::Course;
+use rules::{Game, Seat};
 
 /// The size of the drawing, and the room at its right for signs and at its foot for turns.
 const WIDE: f32 = 480.0;

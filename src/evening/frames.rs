@@ -3,10 +3,10 @@
 //! Step 0 is before the first turn, step n after turn n; the last one is after the final scoring.
 
 use super::pieces::{Arts, Piece, pieces};
-use crate::journal::{Journal, replay};
-use crate::rules::board::Placed;
-use crate::rules::{Game, Seat};
-use crate::text::Words;
+use journal::{Journal, replay};
+use rules::board::Placed;
+use rules::{Game, Seat};
+use text::Words;
 
 /// A piece that stands from one step on, until another.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! Words as text of a page: never markup, never the end of an attribute, never a line of their own.
 
-pub(super) use crate::text::printable::html as text;
+pub(super) use text::printable::html as text;
 
 /// An element around words.
 pub(super) fn element(tag: &str, words: &str) -> String {

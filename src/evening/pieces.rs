@@ -3,13 +3,13 @@
 
 use std::collections::HashMap;
 
-use crate::art::standing::{self, Sites};
-use crate::art::tile::Art;
-use crate::art::{Pt, pt};
-use crate::rules::Game;
-use crate::rules::geometry::Rotation;
-use crate::rules::piece::Piece as What;
-use crate::rules::tile::{Id, Segment, Tile};
+use art::standing::{self, Sites};
+use art::tile::Art;
+use art::{Pt, pt};
+use rules::Game;
+use rules::geometry::Rotation;
+use rules::piece::Piece as What;
+use rules::tile::{Id, Segment, Tile};
 
 /// The side of a tile, in hundredths of a tile.
 pub(super) const TILE: i32 = 100;

@@ -4,17 +4,17 @@ use std::fmt::Write as _;
 
 use super::html::{element, section, text};
 use super::sign::token;
-use crate::journal::fates::{Deed, Fate, fates};
-use crate::journal::honours::honours;
-use crate::journal::review::Look;
-use crate::journal::{Course, Journal};
-use crate::rules::card::Card;
-use crate::rules::scoring::Source;
-use crate::rules::setup::Deck;
-use crate::rules::title::Title;
-use crate::rules::{Game, Seat};
-use crate::say;
-use crate::text::{Words, export};
+use journal::fates::{Deed, Fate, fates};
+use journal::honours::honours;
+use journal::review::Look;
+use journal::{Course, Journal};
+use rules::card::Card;
+use rules::scoring::Source;
+use rules::setup::Deck;
+use rules::title::Title;
+use rules::{Game, Seat};
+use text::say;
+use text::{Words, export};
 
 /// The number of best turns that are told.
 const BEST: usize = 5;

@@ -3,9 +3,9 @@
 use super::html::text;
 use super::style::colour;
 use super::wood::outlined;
-use crate::art::sign::{letter_at, outline, shape};
-use crate::rules::player::letters;
-use crate::rules::{Game, Seat};
+use art::sign::{letter_at, outline, shape};
+use rules::player::letters;
+use rules::{Game, Seat};
 
 /// The radius of a sign, and that of its line, in units of the sign.
 pub(super) const RADIUS: f32 = 100.0;

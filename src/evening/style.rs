@@ -1,7 +1,7 @@
 //! The names of colours in the style.
 
-use crate::art::tile::Ink;
-use crate::rules::player::Colour;
+use art::tile::Ink;
+use rules::player::Colour;
 
 /// The name of a colour in the style.
 pub(super) fn class(ink: Ink) -> String {

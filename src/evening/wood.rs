@@ -6,11 +6,11 @@ use super::frames::Stay;
 use super::html::text;
 use super::scale::SIDE;
 use super::style::colour;
-use crate::art::path::{Path, Step};
-use crate::art::{Pt, figure, piece, standing};
-use crate::rules::Game;
-use crate::rules::piece::Neutral;
-use crate::rules::player::{Figure, letters};
+use art::path::{Path, Step};
+use art::{Pt, figure, piece, standing};
+use rules::Game;
+use rules::piece::Neutral;
+use rules::player::{Figure, letters};
 
 /// The distance of a letter's foot below its middle, in units of the picture.
 const LETTER: f32 = 9.0;

@@ -1,8 +1,8 @@
 //! The outcomes of a game, in the order in which everybody is told.
 
 use super::Entry;
-use crate::rules::orders;
-use crate::rules::{Move, Outcome};
+use rules::orders;
+use rules::{Move, Outcome};
 
 /// One outcome of a move, and where it is told.
 #[derive(Debug, Clone, Copy)]

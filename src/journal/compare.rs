@@ -5,19 +5,19 @@ use std::cmp::Reverse;
 
 use super::turn::turn_of;
 use super::{Edit, Journal};
-use crate::rules::expansion::fairy::Stand;
-use crate::rules::expansion::king_robber::Holding;
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::legal;
-use crate::rules::game::questions::act::answers_to;
-use crate::rules::geometry::Position;
-use crate::rules::player::{Figure, Seat, Supply};
-use crate::rules::setup::Recording;
-use crate::rules::table::Spot;
-use crate::rules::tile::PerGood;
-use crate::rules::title::Title;
-use crate::rules::topic::Topic;
-use crate::rules::{Game, Move, Outcome};
+use rules::expansion::fairy::Stand;
+use rules::expansion::king_robber::Holding;
+use rules::feature::{Occupant, Place};
+use rules::game::legal;
+use rules::game::questions::act::answers_to;
+use rules::geometry::Position;
+use rules::player::{Figure, Seat, Supply};
+use rules::setup::Recording;
+use rules::table::Spot;
+use rules::tile::PerGood;
+use rules::title::Title;
+use rules::topic::Topic;
+use rules::{Game, Move, Outcome};
 
 /// Something that people count at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,14 +7,14 @@ use std::sync::Arc;
 use super::turn::{is_by_hand, is_declared};
 use super::turns::is_played;
 use super::{Entry, Journal};
-use crate::rules::card;
-use crate::rules::expansion::king_robber::Titles;
-use crate::rules::game::sets;
-use crate::rules::house_rule::HouseRules;
-use crate::rules::piece::Neutral;
-use crate::rules::player::PerSeat;
-use crate::rules::setup::{self, Recording, Setup};
-use crate::rules::{Game, Move, Rejection, Seat};
+use rules::card;
+use rules::expansion::king_robber::Titles;
+use rules::game::sets;
+use rules::house_rule::HouseRules;
+use rules::piece::Neutral;
+use rules::player::PerSeat;
+use rules::setup::{self, Recording, Setup};
+use rules::{Game, Move, Rejection, Seat};
 use settle::{Choices, settle, settle_parts};
 
 /// A change of the past: from the move `at` on, `remove` moves are taken out and `insert` put in

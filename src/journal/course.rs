@@ -1,13 +1,13 @@
 //! The course of a game: the points after each turn, and the reigns of the King and the Robber.
 
 use super::{Entry, Journal, begins_turn};
-use crate::rules::expansion;
-use crate::rules::expansion::king_robber;
-use crate::rules::nature::Role;
-use crate::rules::setup::Recording;
-use crate::rules::table;
-use crate::rules::title::Title;
-use crate::rules::{Move, Outcome, Seat};
+use rules::expansion;
+use rules::expansion::king_robber;
+use rules::nature::Role;
+use rules::setup::Recording;
+use rules::table;
+use rules::title::Title;
+use rules::{Move, Outcome, Seat};
 
 /// The course of a game, turn by turn.
 #[derive(Debug, Clone, PartialEq, Eq)]

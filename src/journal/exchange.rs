@@ -3,9 +3,9 @@
 
 use super::correction::Dropped;
 use super::{Correction, Edit, Entry, Journal};
-use crate::rules::card;
-use crate::rules::orders;
-use crate::rules::{Move, Outcome, Seat};
+use rules::card;
+use rules::orders;
+use rules::{Move, Outcome, Seat};
 
 /// The reason why an order is not entered anew as another one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

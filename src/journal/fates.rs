@@ -5,9 +5,9 @@ mod cause;
 pub use cause::{cause, features, met};
 
 use super::{Entry, Journal};
-use crate::rules::card;
-use crate::rules::setup::Deck;
-use crate::rules::{Game, Move, Outcome, Seat};
+use rules::card;
+use rules::setup::Deck;
+use rules::{Game, Move, Outcome, Seat};
 
 /// The fate of an order, step by step.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -12,12 +12,12 @@ mod race;
 use std::cmp::Reverse;
 
 use super::Journal;
-use crate::rules::hash::fnv1a;
-use crate::rules::scoring::Source;
-use crate::rules::setup::Recording;
-use crate::rules::title::Title;
-use crate::rules::{Seat, feature};
 use facts::Facts;
+use rules::hash::fnv1a;
+use rules::scoring::Source;
+use rules::setup::Recording;
+use rules::title::Title;
+use rules::{Seat, feature};
 
 /// The most titles of an evening.
 const HANDFUL: usize = 5;

@@ -2,8 +2,6 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::rules::player::name;
-
 /// The names in some games: capitals, apostrophes and dashes make no difference, unless two names
 /// that differ in nothing else have sat at one table.
 #[derive(Debug, Clone, Default)]
@@ -23,7 +21,7 @@ impl Names {
         for game in games {
             let mut here: Vec<String> = Vec::new();
             for name in game {
-                let person = name::person(name);
+                let person = names::person(name);
                 if here.contains(&person) {
                     apart.insert(person.clone());
                 }

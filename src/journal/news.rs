@@ -1,12 +1,12 @@
 //! The news of a turn: everything that its tile has brought, to be told until the next tile lies.
 
 use super::{Entry, account};
-use crate::rules::card;
-use crate::rules::expansion::Outcome as Own;
-use crate::rules::expansion::{count, dragon};
-use crate::rules::orders;
-use crate::rules::scoring::Source;
-use crate::rules::{Move, Outcome, Seat};
+use rules::card;
+use rules::expansion::Outcome as Own;
+use rules::expansion::{count, dragon};
+use rules::orders;
+use rules::scoring::Source;
+use rules::{Move, Outcome, Seat};
 
 /// A piece of news that everybody may know.
 #[derive(Debug, Clone, PartialEq, Eq)]

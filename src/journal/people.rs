@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::Journal;
-use crate::rules::player::Player;
-use crate::rules::setup;
-use crate::rules::{Move, Setup};
+use rules::player::Player;
+use rules::setup;
+use rules::{Move, Setup};
 
 impl Journal {
     /// Gives the players other names and colours, seat after seat; nothing else changes.

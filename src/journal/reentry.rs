@@ -5,8 +5,8 @@ use super::turn::turn_of;
 use super::turn_end::is_played_out;
 use super::turns::{self, Later};
 use super::{Edit, Journal};
-use crate::rules::game::Phase;
-use crate::rules::{Game, Move, Rejection, Seat, table};
+use rules::game::Phase;
+use rules::{Game, Move, Rejection, Seat, table};
 
 /// A turn that is being entered anew.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use super::course::{ends, is_unplayed, outcomes};
 use super::{Journal, account};
-use crate::rules::game::Phase;
-use crate::rules::{Outcome, Seat};
+use rules::game::Phase;
+use rules::{Outcome, Seat};
 
 /// A moment of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -15,16 +15,16 @@ pub use need::is_reviewed;
 use std::sync::Arc;
 
 use super::{Entry, Journal};
-use crate::rules::card::requirement::nature::Needs;
-use crate::rules::card::{self, Card};
-use crate::rules::game::question::Topic;
-use crate::rules::geometry::Position;
-use crate::rules::set::ABBEY_MAYOR;
-use crate::rules::setup::Recording;
-use crate::rules::tile::{self, Tile};
-use crate::rules::{Game, Move, Outcome, Seat};
 use line::Lines;
 use need::needs;
+use rules::card::requirement::nature::Needs;
+use rules::card::{self, Card};
+use rules::game::question::Topic;
+use rules::geometry::Position;
+use rules::set::ABBEY_MAYOR;
+use rules::setup::Recording;
+use rules::tile::{self, Tile};
+use rules::{Game, Move, Outcome, Seat};
 
 /// Looks at the placements of a finished game one after the other, so that the caller can stop at
 /// any time.

@@ -1,10 +1,10 @@
 //! Who scored a feature, and when.
 
 use super::Entry;
-use crate::rules::Outcome;
-use crate::rules::board::Board;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::scoring::Score;
+use rules::Outcome;
+use rules::board::Board;
+use rules::feature::join::FeatureId;
+use rules::scoring::Score;
 
 /// The scores of a complete feature, with the numbers of their turns, from 1.
 pub fn scores_of<'a>(

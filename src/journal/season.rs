@@ -11,7 +11,7 @@ pub use cards::Record;
 
 use super::names::Names;
 use super::statistics::{Part, Summary};
-use crate::rules::player::Colour;
+use rules::player::Colour;
 
 /// The number of evenings beyond which a season is long.
 const LONG: usize = 12;

@@ -2,12 +2,12 @@
 
 use super::Journal;
 use super::names::Names;
-use crate::rules::card;
-use crate::rules::game::{Tally, pad};
-use crate::rules::orders;
-use crate::rules::player::Colour;
-use crate::rules::scoring::Source;
-use crate::rules::{Outcome, Seat};
+use rules::card;
+use rules::game::{Tally, pad};
+use rules::orders;
+use rules::player::Colour;
+use rules::scoring::Source;
+use rules::{Outcome, Seat};
 
 /// The result of a finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]

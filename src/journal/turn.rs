@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::Entry;
-use crate::rules::nature::Role;
-use crate::rules::{Move, Outcome, orders};
+use rules::nature::Role;
+use rules::{Move, Outcome, orders};
 
 /// The moves of a turn, from its tile to its end, without orders drawn or discarded before the
 /// tile.

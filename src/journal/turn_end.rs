@@ -3,8 +3,8 @@
 //! itself where it has no other, and that everybody is asked before the final scoring.
 
 use super::{Correction, Journal};
-use crate::rules::game::{Phase, Step, questions};
-use crate::rules::{Game, Move, Rejection};
+use rules::game::{Phase, Step, questions};
+use rules::{Game, Move, Rejection};
 
 /// Whether only the end of the turn is left: the follower is deployed, or none can be.
 pub(super) fn is_played_out(game: &Game) -> bool {

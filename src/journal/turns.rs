@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use super::turn::{is_alone, is_declared, is_tile, turn_of};
 use super::{Edit, Entry, Journal};
-use crate::rules::scorepad::Note;
-use crate::rules::setup::Recording;
-use crate::rules::{Move, Outcome, Seat};
+use rules::scorepad::Note;
+use rules::setup::Recording;
+use rules::{Move, Outcome, Seat};
 
 /// The fate of the turns after one that is inserted, removed or given to somebody else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

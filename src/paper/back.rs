@@ -3,9 +3,9 @@
 use super::canvas::Canvas;
 use super::sheet::Rect;
 use super::style::Style;
-use crate::art::path::Path;
-use crate::art::point::{Pt, pt};
-use crate::art::{Emblem, Tint};
+use art::path::Path;
+use art::point::{Pt, pt};
+use art::{Emblem, Tint};
 
 /// The width of the border.
 const BORDER: f32 = 4.0;

@@ -8,10 +8,10 @@ use super::block::{Block, millimetres};
 use super::sheet::Rect;
 use super::type_face::{Glyph, Run};
 use super::types::Types;
-use crate::art::emblem::GRID;
-use crate::art::path::{Path, Step, Way};
-use crate::art::point::{Line, Pt, pt};
-use crate::art::{Emblem, Tint};
+use art::emblem::GRID;
+use art::path::{Path, Step, Way};
+use art::point::{Line, Pt, pt};
+use art::{Emblem, Tint};
 
 /// The alignment of words on their line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

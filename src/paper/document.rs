@@ -11,9 +11,9 @@ use super::tiles::{Form, OVERLAP, SIDE, Tiles};
 use super::type_face::{Face, POINTS};
 use super::types::Types;
 use super::{Job, back, reference};
-use crate::art::Tint;
-use crate::art::path::Path;
-use crate::say;
+use art::Tint;
+use art::path::Path;
+use text::say;
 
 const CATALOGUE: Ref = Ref::new(1);
 const PAGES: Ref = Ref::new(2);

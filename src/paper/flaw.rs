@@ -1,8 +1,8 @@
 //! The flaws of a card on paper: they are told, and keep no other card from being printed.
 
 use super::block::SMALLEST;
-use crate::say;
-use crate::text::Words;
+use text::Words;
+use text::say;
 
 /// A flaw of a card on paper; cards are named by their titles.
 #[derive(Debug, Clone, PartialEq, Eq)]

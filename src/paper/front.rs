@@ -8,16 +8,16 @@ use super::style::{Size, Style};
 use super::tiles::Tiles;
 use super::type_face::Face;
 use super::types::Types;
-use crate::art::example::Scene;
-use crate::art::figure;
-use crate::art::livery::livery;
-use crate::art::path::Path;
-use crate::art::point::pt;
-use crate::art::{Emblem, Tint};
-use crate::rules::card::Card;
-use crate::rules::geometry::Rotation;
-use crate::rules::player::Figure;
-use crate::text::Words;
+use art::example::Scene;
+use art::figure;
+use art::livery::livery;
+use art::path::Path;
+use art::point::pt;
+use art::{Emblem, Tint};
+use rules::card::Card;
+use rules::geometry::Rotation;
+use rules::player::Figure;
+use text::Words;
 
 /// The width of the border.
 const BORDER: f32 = 3.0;

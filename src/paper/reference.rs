@@ -5,17 +5,15 @@ use super::block::{Block, Setting};
 use super::canvas::{Align, Canvas};
 use super::type_face::Face;
 use super::types::Types;
-use crate::art::livery::livery;
-use crate::art::path::Path;
-use crate::art::{Emblem, Tint};
-use crate::rules::card::Card;
-use crate::rules::card::task::Requirement;
-use crate::rules::house_rule::HouseRule;
-use crate::rules::set::{
-    ABBEY_MAYOR, ABBOT, INNS_CATHEDRALS, PRINCESS_DRAGON, SHRINES, TRADERS_BUILDERS,
-};
-use crate::say;
-use crate::text::Words;
+use art::livery::livery;
+use art::path::Path;
+use art::{Emblem, Tint};
+use rules::card::Card;
+use rules::card::task::Requirement;
+use rules::house_rule::HouseRule;
+use rules::set::{ABBEY_MAYOR, ABBOT, INNS_CATHEDRALS, PRINCESS_DRAGON, SHRINES, TRADERS_BUILDERS};
+use text::Words;
+use text::say;
 
 /// The margin of the sheet.
 const MARGIN: f32 = 14.0;

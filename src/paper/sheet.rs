@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use super::style::{Paper, Size};
-use crate::rules::card::Card;
+use rules::card::Card;
 
 /// The width of the bleed: the length by which a card is printed beyond its edge, in millimetres.
 pub const BLEED: f32 = 3.0;

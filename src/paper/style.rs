@@ -1,6 +1,6 @@
 //! How a deck is printed: on what paper, how large its cards are, with how much ink.
 
-use crate::text::first_set;
+use text::first_set;
 
 /// The sizes of paper that can be printed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use super::canvas::Canvas;
 use super::sheet::Rect;
 use super::types::Types;
-use crate::art::Tint;
-use crate::art::tile::{Art, Detail, Ink};
-use crate::rules::Catalogue;
-use crate::rules::geometry::Rotation;
+use art::Tint;
+use art::tile::{Art, Detail, Ink};
+use rules::Catalogue;
+use rules::geometry::Rotation;
 
 /// The side of a tile in the units of its picture.
 pub(super) const SIDE: f32 = 2000.0;

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use harfrust::{Direction, FontRef, ShaperData, UnicodeBuffer};
 use read_fonts::TableProvider as _;
 
-use crate::art::font;
+use art::font;
 
 /// A millimetre in points.
 pub const POINTS: f32 = 72.0 / 25.4;

@@ -5,13 +5,13 @@ use serde::Deserialize;
 use super::Wish;
 use super::offer::{self, Form, Offer};
 use super::state::Shown;
-use crate::rules::card;
-use crate::rules::game::question::Topic;
-use crate::rules::game::sets;
-use crate::rules::geometry::{Position, Rotation};
-use crate::rules::throw::{Distance, Hit, Throw, Token};
-use crate::rules::{Game, Move, Rejection, Seat, tile};
-use crate::text::Measure;
+use rules::card;
+use rules::game::question::Topic;
+use rules::game::sets;
+use rules::geometry::{Position, Rotation};
+use rules::throw::{Distance, Hit, Throw, Token};
+use rules::{Game, Move, Rejection, Seat, tile};
+use text::Measure;
 
 /// An answer as a phone sends it.
 #[derive(Debug, Deserialize)]

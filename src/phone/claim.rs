@@ -17,7 +17,7 @@ use super::secret::Secret;
 use super::short::Tried;
 use super::state::Shared;
 use super::{Event, connection, page};
-use crate::rules::Seat;
+use rules::Seat;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -15,7 +15,7 @@ use axum::response::{IntoResponse as _, Response};
 use super::limit::Admitted;
 use super::secret::Secret;
 use super::state::Shared;
-use crate::rules::Seat;
+use rules::Seat;
 
 /// The header that our own page sends with every change; no other page can send it.
 const OWN: &str = "x-kings-order";

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-use crate::rules::Seat;
+use rules::Seat;
 
 /// The most connections at once that belong to no known phone.
 pub const STRANGERS: usize = 64;

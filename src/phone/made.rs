@@ -2,7 +2,7 @@
 
 use axum::body::Bytes;
 
-use crate::text::Language;
+use text::Language;
 
 /// The answers to one question about the state that is shown, by language.
 #[derive(Debug, Default)]

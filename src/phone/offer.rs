@@ -7,13 +7,13 @@ use std::sync::Arc;
 use sha2::{Digest as _, Sha256};
 
 use super::state::{Shown, Stage};
-use crate::rules::card::deck::DEALT;
-use crate::rules::card::{self, Card};
-use crate::rules::game::legal;
-use crate::rules::game::question::{self, Answer, Question, Shows, Topic};
-use crate::rules::setup::Recording;
-use crate::rules::throw::Token;
-use crate::rules::{Game, Move, Seat};
+use rules::card::deck::DEALT;
+use rules::card::{self, Card};
+use rules::game::legal;
+use rules::game::question::{self, Answer, Question, Shows, Topic};
+use rules::setup::Recording;
+use rules::throw::Token;
+use rules::{Game, Move, Seat};
 
 /// A question, and the form of its answer.
 pub(super) struct Offer {

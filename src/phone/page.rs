@@ -21,18 +21,15 @@ use super::guard::From;
 use super::poll::{Asking, json};
 use super::state::Shared;
 use super::view;
-use crate::rules::game::legal;
-use crate::rules::geometry::Position;
-use crate::rules::tile::{self, shown::Shown};
-use crate::say;
-use crate::text::spoken::Spoken;
-use crate::text::{Language, unpacked};
+use rules::game::legal;
+use rules::geometry::Position;
+use rules::tile::{self, shown::Shown};
+use text::Language;
+use text::say;
+use text::spoken::Spoken;
 
 const PAGE: &str = include_str!("../../resources/phone/page.html");
 const TOO_OLD: &str = include_str!("../../resources/phone/old.js");
-/// Style and script, packed by `packaging/pack.rs` without the parts for their writers.
-const STYLE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/page.css"));
-const SCRIPT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/page.js"));
 
 /// The most pictures that are kept.
 const PICTURES: usize = 2048;
@@ -59,13 +56,13 @@ pub(super) async fn page(State(shared): State<Arc<Shared>>) -> impl IntoResponse
 
 /// The style of the page.
 pub(super) async fn style() -> impl IntoResponse {
-    static SENT: LazyLock<String> = LazyLock::new(|| unpacked(STYLE));
+    static SENT: LazyLock<String> = LazyLock::new(|| packed::text("phone/page.css"));
     ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], SENT.as_str())
 }
 
 /// The script of the page.
 pub(super) async fn script() -> impl IntoResponse {
-    static SENT: LazyLock<String> = LazyLock::new(|| unpacked(SCRIPT));
+    static SENT: LazyLock<String> = LazyLock::new(|| packed::text("phone/page.js"));
     ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], SENT.as_str())
 }
 

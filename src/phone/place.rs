@@ -1,10 +1,10 @@
 //! The places of things on the board, in tiles from the corner of the start tile.
 
 use super::Drawing;
-use crate::art::Pt;
-use crate::art::standing::{corner, middle, spot};
-use crate::rules::Game;
-use crate::rules::game::question::Target;
+use art::Pt;
+use art::standing::{corner, middle, spot};
+use rules::Game;
+use rules::game::question::Target;
 
 /// The point at which an answer can be shown on the board.
 pub(super) fn point(target: Target, game: &Game, drawing: &dyn Drawing) -> Option<[f32; 2]> {

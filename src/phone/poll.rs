@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::guard::{self, From};
 use super::state::{Shared, Shown, Stage};
 use super::view;
-use crate::rules::Seat;
+use rules::Seat;
 
 /// The query of a request.
 #[derive(Debug, Default, Deserialize)]

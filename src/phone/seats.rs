@@ -6,8 +6,8 @@ use super::secret::{Hash, Secret};
 use super::short::{Short, Tried};
 use super::sign::SIGNS;
 use super::{Kept, Phone, Times};
-use crate::rules::Seat;
-use crate::rules::player::{MAX_PLAYERS, PerSeat};
+use rules::Seat;
+use rules::player::{MAX_PLAYERS, PerSeat};
 
 /// A code that is shown for a seat.
 struct Code {

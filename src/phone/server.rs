@@ -18,7 +18,7 @@ use super::{
     Asked, Drawing, Event, Kept, Phone, Reply, Snapshot, Ticket, Times, claim, connection, guard,
     offer, page, poll, waiting,
 };
-use crate::rules::Seat;
+use rules::Seat;
 
 /// The longest that dropping the server waits for its thread.
 const END: Duration = Duration::from_secs(1);

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::secret::Secret;
-use crate::rules::Seat;
+use rules::Seat;
 
 /// The letters: no I and no O, which look like digits.
 const LETTERS: &[u8; 24] = b"ABCDEFGHJKLMNPQRSTUVWXYZ";

@@ -1,10 +1,10 @@
 //! The signs by which a phone and the laptop know each other: one of eight shapes in one of eight
 //! colours.
 
-use crate::art::sign::{Shape, shape};
-use crate::rules::player::Colour;
-use crate::say;
-use crate::text::Words;
+use art::sign::{Shape, shape};
+use rules::player::Colour;
+use text::Words;
+use text::say;
 
 /// How many signs there are.
 pub const SIGNS: u8 = 64;

@@ -14,10 +14,10 @@ use super::made::Made;
 use super::seats::Seats;
 use super::secret::Secret;
 use super::{Drawing, Event, Kept, Phone, Reply, Snapshot, Times, Veiled};
-use crate::journal::news::News;
-use crate::rules::player::PerSeat;
-use crate::rules::{Game, Seat};
-use crate::text::{Language, Words};
+use journal::news::News;
+use rules::player::PerSeat;
+use rules::{Game, Seat};
+use text::{Language, Words};
 
 /// The part of the evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,17 +11,17 @@ use serde::Serialize;
 
 use super::state::Shown;
 use super::{Drawing, Pause, Phone, offer, sign};
-use crate::journal::news::News;
-use crate::rules::card::{self, Card};
-use crate::rules::expansion::king_robber::Holding;
-use crate::rules::game::Phase;
-use crate::rules::setup::Recording;
-use crate::rules::title::Title as Kind;
-use crate::rules::{Game, Seat};
-use crate::say;
-use crate::text::Words;
-use crate::text::news::Headline;
-use crate::text::printable::line;
+use journal::news::News;
+use rules::card::{self, Card};
+use rules::expansion::king_robber::Holding;
+use rules::game::Phase;
+use rules::setup::Recording;
+use rules::title::Title as Kind;
+use rules::{Game, Seat};
+use text::Words;
+use text::news::Headline;
+use text::printable::line;
+use text::say;
 
 pub(super) use spoken::spoken;
 

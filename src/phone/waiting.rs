@@ -17,7 +17,7 @@ use super::guard::{self, From};
 use super::poll::{self, Asking, json};
 use super::state::{Shared, Shown, Waiting};
 use super::{Asked, Event, Reply, Ticket, connection, offer};
-use crate::rules::Seat;
+use rules::Seat;
 
 /// The longest wait until an answered state is followed by the next one.
 const SHOWN: Duration = Duration::from_secs(1);

@@ -14,10 +14,8 @@ pub mod task;
 
 use std::sync::Arc;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::id::ID_PATTERN;
 use task::Requirement;
 
 pub use super::id::card::Id;
@@ -36,7 +34,8 @@ pub const DRAGON_POINTS: i32 = 10;
 pub const MAX_MEASURED: u32 = 1_000_000_000;
 
 /// The origins of cards (R-CARD-3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
     /// The rule book shows the card.
@@ -48,29 +47,30 @@ pub enum Origin {
 }
 
 /// A King's Order.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Card {
     /// The name of the card.
-    #[schemars(extend("pattern" = ID_PATTERN))]
+    #[cfg_attr(feature = "schema", schemars(extend("pattern" = crate::id::ID_PATTERN)))]
     pub id: Id,
     /// The set of cards that it belongs to (R-KO-1).
-    #[schemars(extend("pattern" = ID_PATTERN))]
+    #[cfg_attr(feature = "schema", schemars(extend("pattern" = crate::id::ID_PATTERN)))]
     pub set: String,
     /// The title of the card.
-    #[schemars(length(min = 1, max = MAX_TITLE))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_TITLE)))]
     pub title: String,
     /// The task in words of the card's own, in one sentence; without them it is told as it follows
     /// from the requirement. The words decide (R-KO-6).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(length(min = 1, max = MAX_TEXT))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_TEXT)))]
     pub text: Option<String>,
     /// The points for fulfilling the card; of the dragon card always [`DRAGON_POINTS`].
-    #[schemars(range(min = 1, max = MAX_POINTS))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_POINTS)))]
     pub points: i32,
     /// How often the deck has the card (R-KO-50).
     #[serde(default = "once", skip_serializing_if = "is_once")]
-    #[schemars(range(min = 1, max = MAX_COPIES))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_COPIES)))]
     pub count: u32,
     /// Whether some part of the task requires placing a farmer (R-KO-24).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -151,17 +151,18 @@ impl Card {
 }
 
 /// The chances of a card, as measured by a simulation of whole games (`tests/simulation.rs`).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Measured {
     /// How often a player held the card when half of the tiles or more were still to be placed.
-    #[schemars(range(max = MAX_MEASURED))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_MEASURED)))]
     pub held: u32,
     /// How often that player fulfilled the card.
-    #[schemars(range(max = MAX_MEASURED))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_MEASURED)))]
     pub fulfilled: u32,
     /// The median time of fulfilment: the share of the tiles that lay then, in percent; 0 if never.
-    #[schemars(range(max = MAX_MEASURED))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_MEASURED)))]
     pub when: u32,
 }
 

@@ -28,7 +28,6 @@ pub mod track;
 pub mod trade;
 pub mod wagon;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::set::{Expansion, every_expansion};
@@ -86,7 +85,8 @@ every_expansion!(gather);
 macro_rules! moves {
     ($d:tt $($(#[$of:meta])* $variant:ident($module:ident),)+) => {
         /// A move of an expansion.
-        #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(untagged)]
         pub enum Move {
             $($(#[$of])* $variant($module::Move),)+
@@ -98,7 +98,7 @@ macro_rules! moves {
         macro_rules! ask_move {
             ($d made:expr, $d own:ident => $d answer:expr) => {
                 match $d made {
-                    $($crate::rules::expansion::Move::$variant($d own) => $d answer,)+
+                    $($crate::expansion::Move::$variant($d own) => $d answer,)+
                 }
             };
         }

@@ -1,13 +1,11 @@
 //! Places, sides and rotations. Positions count tiles: x grows east, y grows south (design: one
 //! grid for all files).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A place on the grid, in tiles. Saved as `[x, y]`.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "[i32; 2]", into = "[i32; 2]")]
 pub struct Position {
     /// The tiles east of the start tile.
@@ -61,9 +59,8 @@ impl From<Position> for [i32; 2] {
 }
 
 /// A side of a tile or of a place.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Side {
     /// Up on the screen, y − 1.
     #[serde(rename = "n")]
@@ -119,9 +116,8 @@ impl Side {
 }
 
 /// A corner of a tile on the board, where four tiles meet (R-AM-8).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Corner {
     /// Right and up.
     #[serde(rename = "ne")]
@@ -182,7 +178,8 @@ impl Corner {
 }
 
 /// One of the eight directions from a tile: `n` to `w`, `ne` to `nw` (R-FLY-2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Heading {
     /// Across a side.
@@ -213,21 +210,11 @@ impl Heading {
 
 /// How far a tile is turned clockwise from the way it stands in the facts. Saved in degrees.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Default,
-    Serialize,
-    Deserialize,
-    JsonSchema,
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "u16", into = "u16")]
-#[schemars(extend("enum" = Rotation::ALL.map(Rotation::degrees)))]
+#[cfg_attr(feature = "schema", schemars(extend("enum" = Rotation::ALL.map(Rotation::degrees))))]
 pub enum Rotation {
     /// The rotation of the facts.
     #[default]
@@ -296,11 +283,10 @@ impl From<Rotation> for u16 {
 /// Half of a side: where a field leaves the tile beside a road. Clockwise
 /// `n1 n2 e1 e2 s1 s2 w1 w2`, so n1 is the west half of the north side and w1 the south half of the
 /// west side.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
-#[schemars(extend("enum" = HalfEdge::NAMES))]
+#[cfg_attr(feature = "schema", schemars(extend("enum" = HalfEdge::NAMES)))]
 pub struct HalfEdge(u8);
 
 impl HalfEdge {

@@ -365,7 +365,7 @@ impl HouseRules {
 
     /// Answers what a file of the first version leaves open as it was played then: a start tile
     /// that others lie for was shuffled among them (A47).
-    pub(crate) fn keep_start_in_pile(&mut self) {
+    pub fn keep_start_in_pile(&mut self) {
         if !self.named.contains(&HouseRule::StartTileInPile) {
             self.other.insert(HouseRule::StartTileInPile, 1);
         }

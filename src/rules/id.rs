@@ -4,9 +4,10 @@ pub mod card;
 pub mod tile;
 
 /// The form of an id and of the name of a set.
+#[cfg(feature = "schema")]
 pub(crate) const ID_PATTERN: &str = "^[a-z0-9-]+$";
 
 /// Whether a name has the form of an id, so that it may stand in a game file and in a file name.
-pub(crate) fn is_id(id: &str) -> bool {
+pub fn is_id(id: &str) -> bool {
     !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }

@@ -7,11 +7,9 @@ mod written;
 
 pub use standing::Standing;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::card;
-use super::card::deck;
 use super::expansion::{self, crop, fairy, ferry, flying, magic, messages, robbers, sheep, tower};
 use super::geometry::{Corner, Position, Rotation};
 use super::house_rule::HouseRules;
@@ -35,7 +33,7 @@ moves! {
         /// The player who was dealt them.
         player: Seat,
         /// The three cards.
-        #[schemars(length(equal = deck::DEALT), extend("uniqueItems" = true))]
+        #[cfg_attr(feature = "schema", schemars(length(equal = crate::card::deck::DEALT), extend("uniqueItems" = true)))]
         cards: Vec<card::Id>,
     },
     /// Keep the three dealt orders, or return one under the pile (R-KO-4).
@@ -52,7 +50,7 @@ moves! {
     /// `{"move": "discard-orders", "cards": ["base-44", "base-45"]}`
     DiscardOrders {
         /// The cards, shown to all.
-        #[schemars(length(min = 1, max = deck::MAX_DISCARDS), extend("uniqueItems" = true))]
+        #[cfg_attr(feature = "schema", schemars(length(min = 1, max = crate::card::deck::MAX_DISCARDS), extend("uniqueItems" = true)))]
         cards: Vec<card::Id>,
     },
     /// Draw an order at the start of the turn (R-KO-20): the top one, or the one named, so that
@@ -364,10 +362,10 @@ moves! {
         /// The player who gets or loses the points.
         player: Seat,
         /// The number of points; negative takes them.
-        #[schemars(range(min = -MAX_ADJUSTMENT, max = MAX_ADJUSTMENT))]
+        #[cfg_attr(feature = "schema", schemars(range(min = -MAX_ADJUSTMENT, max = MAX_ADJUSTMENT)))]
         points: i32,
         /// The reason, as the log tells it.
-        #[schemars(length(min = 1))]
+        #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
         reason: String,
         /// The source of the points, on the scorepad, of a set whose points the table counts.
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -31,9 +31,10 @@ macro_rules! id {
     ($schema:tt: $(#[$meta:meta])*) => {
         $(#[$meta])*
         #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-        #[derive(Serialize, Deserialize, JsonSchema)]
+        #[derive(Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(transparent)]
-        #[schemars(rename = $schema, extend("pattern" = ID_PATTERN))]
+        #[cfg_attr(feature = "schema", schemars(rename = $schema, extend("pattern" = ID_PATTERN)))]
         pub struct Id(Arc<str>);
 
         impl Id {

@@ -1,6 +1,5 @@
 //! The nature of a move: its maker, the question it answers, its part in a turn, its recordings.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::piece::Magician;
@@ -9,7 +8,8 @@ use super::topic::{Act, Topic};
 use Recording::{Board, Deck, Scorepad};
 
 /// The ways in which a table records its game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Recording {
     /// Every tile is entered.

@@ -4,7 +4,6 @@ pub mod name;
 
 use std::ops::{Index, IndexMut};
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::named::named;
@@ -19,11 +18,10 @@ pub const MAX_PLAYERS: usize = 6;
 pub const MIN_PLAYERS: usize = 2;
 
 /// A player's place at the table, clockwise from the player who begins (seat 0).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "u8", into = "u8")]
-#[schemars(extend("maximum" = MAX_PLAYERS - 1))]
+#[cfg_attr(feature = "schema", schemars(extend("maximum" = MAX_PLAYERS - 1)))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -104,9 +102,8 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
 
 /// The colour of a player's wooden figures. Each stands with a shape of its own, so that colour is
 /// never alone.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all")]
 pub enum Colour {
@@ -135,12 +132,13 @@ impl Colour {
 }
 
 /// A person at the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// The name at the table; from a file without what cannot be seen.
     #[serde(deserialize_with = "name::read")]
-    #[schemars(length(min = 1, max = MAX_NAME))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_NAME)))]
     pub name: String,
     /// The colour of the player's figures.
     pub colour: Colour,
@@ -152,7 +150,8 @@ pub const MAX_NAME: usize = 24;
 named! {
     /// A wooden figure (R-BASE-1). *Followers* count for majorities; special figures never do.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-    #[derive(Serialize, Deserialize, JsonSchema)]
+    #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum Figure {
         /// A normal follower: strength 1.

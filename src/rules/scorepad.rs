@@ -11,7 +11,6 @@ pub use limits::{About, Fault, Limits, may_stand};
 pub use outcome::{Outcome, Rejection};
 pub use part::{Part, Share};
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::feature::completion::{Completion, JoinedCity, Network};
@@ -22,7 +21,8 @@ use super::tile::Good;
 use super::tile::symbol::Symbol;
 
 /// Figures of one kind and one player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Group {
     /// The owner of the figures.
@@ -52,7 +52,8 @@ impl Group {
 
 /// The post of a figure. The scorepad knows who lies on fields and who stands on towers, for they
 /// stay there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Post {
     /// On a road, in a city, in a monastery or shrine.
@@ -73,7 +74,8 @@ impl Post {
 
 /// A complete road that runs into the city of an entry, with the other complete cities at its ends
 /// (R-KO-11).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Joined {
     /// The road's size in tiles.
@@ -85,7 +87,8 @@ pub struct Joined {
 
 /// A feature as it is written down. Parts that its kind cannot have are absent.
 /// `{"kind": "city", "tiles": 5, "pennants": 1, "followers": [{"player": 0, "count": 2}, {"player": 1}]}`
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Entry {
     /// The kind of feature.
@@ -267,7 +270,8 @@ fn network(tiles: u32, cities: &[u32], subject: Option<u32>) -> Network {
 }
 
 /// The yield of a placed tile. A tile without any needs no note.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Note {
     /// The player who placed the tile. In another player's turn, the turns between have passed.
@@ -311,7 +315,8 @@ impl Note {
 
 /// A player's deed with the action of the turn, or the fate of figures, as far as points or orders
 /// may depend on it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(
     tag = "deed",
     deny_unknown_fields,

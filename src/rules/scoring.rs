@@ -12,7 +12,6 @@ mod vineyard;
 pub use label::Label;
 pub use line::{Finality, Line};
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::feature::{Kind, Place, Record, majority};
@@ -26,7 +25,8 @@ use super::tile::symbol::Symbol;
 named! {
     /// The sources of points, which are the columns of the result, in their order.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-    #[derive(Serialize, Deserialize, JsonSchema)]
+    #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
     #[allow(missing_docs, reason = "the names say all")]
     pub enum Source {

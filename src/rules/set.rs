@@ -64,16 +64,28 @@ macro_rules! every_set {
 }
 
 /// Every set that brings orders, in the order in which their cards lie before a pile is shuffled.
-macro_rules! every_deck {
-    ($then:ident) => {
-        $then! {
-            "base", "king-robber", "shrines", "count", "inns-cathedrals", "traders-builders",
-            "princess-dragon", "tower", "abbey-mayor", "catapult", "siege", "abbot", "mage-witch",
-            "gold-mines", "crop-circles", "flying-machines", "ferries", "hills-sheep", "messages",
-            "robbers",
-        }
-    };
-}
+pub const DECKS: [&str; 20] = [
+    "base",
+    "king-robber",
+    "shrines",
+    "count",
+    "inns-cathedrals",
+    "traders-builders",
+    "princess-dragon",
+    "tower",
+    "abbey-mayor",
+    "catapult",
+    "siege",
+    "abbot",
+    "mage-witch",
+    "gold-mines",
+    "crop-circles",
+    "flying-machines",
+    "ferries",
+    "hills-sheep",
+    "messages",
+    "robbers",
+];
 
 /// Every expansion with moves of its own, and its file in `rules/expansion`: those that refuse them
 /// and tell what they cause, then those that only tell, and those that only refuse.
@@ -136,7 +148,7 @@ macro_rules! every_expansion {
     };
 }
 
-pub(crate) use {every_deck, every_expansion, every_set};
+pub(crate) use every_expansion;
 
 macro_rules! name {
     (
@@ -150,6 +162,9 @@ macro_rules! name {
         /// name is the table's own.
         pub const BUNDLED: [&str; [$($name,)+ $($bare_name),+].len()] =
             [$($name,)+ $($bare_name),+];
+
+        /// The bundled sets that bring tiles.
+        pub const WITH_TILES: [&str; [$($name),+].len()] = [$($name),+];
 
         /// The bundled sets that bring figures or tokens alone.
         pub const WITHOUT_TILES: [&str; [$($bare_name),+].len()] = [$($bare_name),+];

@@ -5,7 +5,6 @@ pub mod carried;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use super::card::deck;
@@ -13,7 +12,6 @@ use super::card::soundness;
 use super::card::{self, Card};
 use super::catalogue::Catalogue;
 use super::house_rule::{HouseRule, HouseRules};
-use super::id::ID_PATTERN;
 use super::player::{Colour, Figure, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, name};
 use super::scoring::Source;
 use super::tile::{RiverRole, Tile};
@@ -24,7 +22,8 @@ pub use super::nature::Recording;
 pub use super::set::*;
 
 /// The dealer of the King's Orders.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Deck {
     /// The app deals.
@@ -42,28 +41,29 @@ impl Deck {
 }
 
 /// Everything that is decided before the first move.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The players in turn order; the first begins.
-    #[schemars(length(min = MIN_PLAYERS, max = MAX_PLAYERS))]
+    #[cfg_attr(feature = "schema", schemars(length(min = MIN_PLAYERS, max = MAX_PLAYERS)))]
     pub players: Vec<Player>,
     /// The tile sets in play, the base game first.
-    #[schemars(schema_with = "sets_in_play")]
+    #[cfg_attr(feature = "schema", schemars(schema_with = "crate::schema::sets_in_play"))]
     pub sets: Vec<String>,
     /// The sets whose tiles bear gardens, where the table has boxes of both editions (R-AB-1);
     /// absent: all that have some. Without the abbots gardens mean nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(extend("uniqueItems" = true))]
+    #[cfg_attr(feature = "schema", schemars(extend("uniqueItems" = true)))]
     pub gardens: Option<Vec<String>>,
     /// The shuffled pile of King's Orders, top first; absent: played without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(extend("uniqueItems" = true))]
+    #[cfg_attr(feature = "schema", schemars(extend("uniqueItems" = true)))]
     pub orders: Option<Vec<card::Id>>,
     /// The cards of the pile that are the table's own, whole, so that the game can be opened
     /// wherever their deck is missing; absent: none, or those that the table has now.
     #[serde(default, deserialize_with = "carried::limited", skip_serializing_if = "Vec::is_empty")]
-    #[schemars(length(max = MAX_CARDS))]
+    #[cfg_attr(feature = "schema", schemars(length(max = MAX_CARDS)))]
     pub cards: Vec<Card>,
     /// The dealer of the orders. With a printed deck `orders` names its cards in any order.
     #[serde(default, skip_serializing_if = "Deck::is_dealt")]
@@ -74,16 +74,6 @@ pub struct Setup {
     /// The house rules that differ from the defaults.
     #[serde(default)]
     pub rules: HouseRules,
-}
-
-/// The names of sets as an editor offers them; one of the table's own has any other name.
-fn sets_in_play(_: &mut SchemaGenerator) -> Schema {
-    json_schema!({
-        "type": "array",
-        "items": { "anyOf": [{ "enum": BUNDLED }, { "type": "string", "pattern": ID_PATTERN }] },
-        "contains": { "const": BASE },
-        "uniqueItems": true,
-    })
 }
 
 /// The faults of a setup.

@@ -1,7 +1,6 @@
 //! Decisions of the table beside the rules: the players and their order, tiles and figures kept
 //! against the rules, and the house rules from now on.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::expansion::fairy::Stand;
@@ -14,7 +13,8 @@ use super::setup;
 use super::tile::{self, Quarter, Segment, described};
 
 /// The fate of the figures of a player who leaves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Figures {
     /// The figures stay where they are, and score for their owner.
@@ -25,7 +25,8 @@ pub enum Figures {
 }
 
 /// The fate of the orders in the hand of a player who leaves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Held {
     /// The orders count at the end as not fulfilled (R-KO-34).
@@ -37,7 +38,8 @@ pub enum Held {
 }
 
 /// The departure of a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Leave {
     /// The player who leaves.
@@ -132,7 +134,8 @@ impl Spot {
 }
 
 /// A figure with its owner.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Owned {
     /// The owner of the figure.
@@ -154,7 +157,8 @@ impl Owned {
 /// A figure set right: without `is` it is at home, without `was` it comes back from there, with
 /// both it is exchanged. It stands on a segment (`at`, `on`), on top of a tower (`at` alone), in
 /// the City (`quarter` alone) or is a prisoner (`captor` alone).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SetRight {
     /// The tile on which it stands.

@@ -2,7 +2,6 @@
 
 use std::num::NonZeroU64;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::feature::Place;
@@ -11,7 +10,8 @@ use super::player::{Figure, Seat};
 use super::tile::Segment;
 
 /// The kinds of token (R-CAT-1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Token {
     /// Followers that are hit go home (R-CAT-2).
@@ -35,7 +35,7 @@ impl Token {
 pub struct Distance(NonZeroU64);
 
 /// The longest distance, in millimetres; no table is longer.
-const TABLE: f64 = 5000.0;
+pub(super) const TABLE: f64 = 5000.0;
 /// The parts of a millimetre in which a distance is kept.
 const PARTS: f64 = 1e9;
 
@@ -72,23 +72,9 @@ impl<'de> Deserialize<'de> for Distance {
     }
 }
 
-impl JsonSchema for Distance {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Distance".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "description": "A distance on the table, in millimetres.",
-            "type": "number",
-            "minimum": 0,
-            "maximum": TABLE,
-        })
-    }
-}
-
 /// A unit of length.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Measure {
     /// Centimetres.
     #[default]
@@ -121,7 +107,8 @@ impl Measure {
 }
 
 /// A figure on the board that a token has hit or come to rest by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Hit {
     /// Its owner.
@@ -144,7 +131,8 @@ impl Hit {
 }
 
 /// One player's throw.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Throw {
     /// The thrower.

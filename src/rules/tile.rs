@@ -14,22 +14,21 @@ pub use segment::{Building, Kind, Segment};
 
 use std::sync::{Arc, LazyLock};
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::geometry::{HalfEdge, Heading, Rotation, Side};
-use super::id::ID_PATTERN;
 use super::set::ABBEY_MAYOR;
 
 pub use super::id::tile::Id;
 
 /// A city segment of a tile.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct City {
     /// The sides that the city reaches.
     #[serde(rename = "edges")]
-    #[schemars(length(min = 1))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
     pub sides: Vec<Side>,
     /// Pennants in the city.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -74,12 +73,13 @@ impl City {
 }
 
 /// A road segment of a tile. A road that ends on the tile has one side.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Road {
     /// The sides that the road reaches.
     #[serde(rename = "edges")]
-    #[schemars(length(min = 1))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
     pub sides: Vec<Side>,
     /// Whether an inn stands at the road (R-IC-1).
     #[serde(default, skip_serializing_if = "is_default")]
@@ -100,7 +100,8 @@ impl Road {
 }
 
 /// A field segment of a tile.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Field {
     /// The half edges where the field leaves the tile; none for a field that the tile encloses.
@@ -117,7 +118,8 @@ pub struct Field {
 }
 
 /// The role of a river tile in the order of the river (R-RIV-1, R-RIV-8).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all")]
 pub enum RiverRole {
@@ -128,9 +130,8 @@ pub enum RiverRole {
 }
 
 /// The quarter of the City of Carcassonne that is drawn on a tile (R-CNT-1).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all")]
 pub enum Quarter {
@@ -146,7 +147,8 @@ impl Quarter {
 }
 
 /// The place of a tile in the City of Carcassonne, counted from 1, unrotated.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Grid {
     /// The row, counted from the north.
@@ -156,19 +158,20 @@ pub struct Grid {
 }
 
 /// The facts of one tile kind, standing as in the facts.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
     /// The name of the kind.
     pub id: Id,
     /// The set that the tile comes with.
-    #[schemars(extend("pattern" = ID_PATTERN))]
+    #[cfg_attr(feature = "schema", schemars(extend("pattern" = crate::id::ID_PATTERN)))]
     pub set: String,
     /// The letter by which players of the base game know the tile.
     #[serde(default, skip_serializing_if = "is_default")]
     pub letter: Option<char>,
     /// Copies in the set, start tile included.
-    #[schemars(range(min = 1))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     pub count: u16,
     /// Copies that are the start tile.
     #[serde(default, skip_serializing_if = "is_default")]

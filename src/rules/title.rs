@@ -1,14 +1,12 @@
 //! The titles of King & Robber (R-KR): what the set, the orders and the sums all speak of.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::player::Seat;
 
 /// A title of King & Robber.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all")]
 pub enum Title {

@@ -1,13 +1,13 @@
 //! The kinds of questions that a game asks.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::player::Figure;
 use super::throw::Token;
 
 /// The choice that the circle gives everybody.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Yield {
     /// Put one more follower beside one of one's own (R-CRC-3).

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::{Hold, Session};
-use crate::storage::{Error, Saved, games};
+use storage::{Error, Saved, games};
 
 /// The longest wait for a disk, so that one which is stuck does not keep the program from ending.
 const LONGEST: Duration = Duration::from_secs(30);

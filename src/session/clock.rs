@@ -5,9 +5,9 @@ use std::num::NonZeroU16;
 use std::time::{Duration, Instant};
 
 use super::{Hold, Session};
-use crate::rules::Seat;
-use crate::rules::player::PerSeat;
-use crate::storage::{self, Saved, Timing};
+use rules::Seat;
+use rules::player::PerSeat;
+use storage::{self, Saved, Timing};
 
 /// The most that is counted of one pause: while time runs there is a message every second, so a
 /// longer pause means that the machine was asleep.

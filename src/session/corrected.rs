@@ -2,9 +2,9 @@
 //! undone whole.
 
 use super::Session;
-use crate::journal::{Correction, Entry, Journal, begins_turn};
-use crate::rules::card;
-use crate::rules::{Move, Outcome};
+use journal::{Correction, Entry, Journal, begins_turn};
+use rules::card;
+use rules::{Move, Outcome};
 
 /// The turns that the log marks, from 1, in ascending order.
 #[derive(Debug, Clone, Default)]

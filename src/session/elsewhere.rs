@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use super::{Hold, Session};
-use crate::rules::player::Player;
-use crate::rules::setup;
-use crate::storage::{Saved, file, games};
+use rules::player::Player;
+use rules::setup;
+use storage::{Saved, file, games};
 
 impl Session {
     /// Corrects names and colours, seat after seat.

@@ -1,11 +1,11 @@
 //! The news of a session's game.
 
 use super::Session;
-use crate::journal::news::{News, last_step, last_turn, news};
-use crate::journal::{account, fates};
-use crate::rules::card;
-use crate::rules::setup::Recording;
-use crate::rules::{Outcome, Seat};
+use journal::news::{News, last_step, last_turn, news};
+use journal::{account, fates};
+use rules::card;
+use rules::setup::Recording;
+use rules::{Outcome, Seat};
 
 impl Session {
     /// The outcomes of the last step of the table.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::{Hold, Session};
-use crate::storage::phones::Phones;
+use storage::phones::Phones;
 
 /// The phones that were kept beside a game; `None` for a window that only looks on.
 pub(super) fn kept(game: &Path, hold: &Hold) -> Option<Phones> {

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use super::Session;
 
-use crate::journal::Entry;
-use crate::rules::card;
-use crate::rules::game::questions;
-use crate::rules::orders::hand::Hand;
-use crate::rules::{Game, Move, Outcome, Seat, orders};
-use crate::storage::secrecy::{Pin, Told, What};
+use journal::Entry;
+use rules::card;
+use rules::game::questions;
+use rules::orders::hand::Hand;
+use rules::{Game, Move, Outcome, Seat, orders};
+use storage::secrecy::{Pin, Told, What};
 
 impl Session {
     /// The messages about hands to everybody, in order.

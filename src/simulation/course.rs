@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::dice::Dice;
 use super::player::{self, Conditions};
-use crate::rules::card;
-use crate::rules::orders;
-use crate::rules::rejection::Rejection;
-use crate::rules::setup::Fault;
-use crate::rules::{Catalogue, Game, Move, Outcome, Setup};
+use rules::card;
+use rules::orders;
+use rules::rejection::Rejection;
+use rules::setup::Fault;
+use rules::{Catalogue, Game, Move, Outcome, Setup};
 
 /// More moves than any game has.
 const MOST_MOVES: u32 = 20_000;

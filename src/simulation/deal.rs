@@ -2,13 +2,13 @@
 
 use super::dice::Dice;
 use super::habits;
-use crate::rules::card;
-use crate::rules::card::deck;
-use crate::rules::house_rule::HouseRules;
-use crate::rules::player::{Colour, Player};
-use crate::rules::set::BASE;
-use crate::rules::setup::{Deck, Recording};
-use crate::rules::{Catalogue, Setup};
+use rules::card;
+use rules::card::deck;
+use rules::house_rule::HouseRules;
+use rules::player::{Colour, Player};
+use rules::set::BASE;
+use rules::setup::{Deck, Recording};
+use rules::{Catalogue, Setup};
 
 /// The sets of the games in which the orders of the rule book's sets are measured, each mix as
 /// often as the others. Every expansion is in three of them.

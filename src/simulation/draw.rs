@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::dice::Dice;
 use super::worth::SAVED;
-use crate::rules::card::{self, Card};
-use crate::rules::game::Phase;
-use crate::rules::tile::Tile;
-use crate::rules::{Game, Move};
+use rules::card::{self, Card};
+use rules::game::Phase;
+use rules::tile::Tile;
+use rules::{Game, Move};
 
 /// Whether the rules let the player on turn draw an order now (R-KO-20).
 pub fn may_draw(game: &Game) -> bool {

@@ -13,9 +13,9 @@ mod robbers;
 mod sheep;
 
 use super::mind::Mind;
-use crate::rules::game::question::{Act, Question};
-use crate::rules::{Game, Move, Seat};
 use habit::Habit;
+use rules::game::question::{Act, Question};
+use rules::{Game, Move, Seat};
 
 /// The sets that players have habits about, in the order in which these come into their minds.
 const SETS: [&dyn Habit; 9] = [

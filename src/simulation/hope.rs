@@ -6,13 +6,13 @@ mod keeping;
 mod lying;
 mod order;
 
-use crate::rules::card::requirement::Bound;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Place, Record};
-use crate::rules::geometry::{Position, Side};
-use crate::rules::player::Figure;
-use crate::rules::scoring::{self, Finality};
-use crate::rules::{Game, Seat};
+use rules::card::requirement::Bound;
+use rules::feature::join::FeatureId;
+use rules::feature::{Kind, Place, Record};
+use rules::geometry::{Position, Side};
+use rules::player::Figure;
+use rules::scoring::{self, Finality};
+use rules::{Game, Seat};
 
 /// An incomplete road, city, monastery or shrine.
 pub struct Open {

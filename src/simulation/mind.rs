@@ -1,8 +1,8 @@
 //! A player who thinks about a position: what the habits of every set ask of one.
 
 use super::dice::Dice;
-use crate::rules::card::task::Requirement;
-use crate::rules::{Game, Move, Seat};
+use rules::card::task::Requirement;
+use rules::{Game, Move, Seat};
 
 /// A player who thinks about a position.
 pub struct Mind<'a> {

@@ -1,8 +1,8 @@
 //! The sets without which an order asks for what is not there.
 
-use crate::rules::card::requirement::{Bound, Thing};
-use crate::rules::card::task::{Have, Requirement};
-use crate::rules::set::{
+use rules::card::requirement::{Bound, Thing};
+use rules::card::task::{Have, Requirement};
+use rules::set::{
     ABBEY_MAYOR, ABBOT, BASE, BESIEGERS, CATHARS, CROP_CIRCLES, CROP_CIRCLES_1, INNS_CATHEDRALS,
     PHANTOM, SHRINES, SHRINES_EXTRA, SIEGE, TRADERS_BUILDERS,
 };

@@ -9,15 +9,15 @@ use super::draw::{may_draw, tile, wants_to_draw};
 use super::habits;
 use super::mind::{Mind, holds};
 use super::worth::{best_answer, choice, outcome, some, worth};
-use crate::rules::board::Placed;
-use crate::rules::card::task::Requirement;
-use crate::rules::feature::Place;
-use crate::rules::game::question::Act;
-use crate::rules::game::{Phase, questions, sets};
-use crate::rules::geometry::{Position, Rotation, Side};
-use crate::rules::moves::Standing;
-use crate::rules::tile::Tile;
-use crate::rules::{Game, Move, Seat};
+use rules::board::Placed;
+use rules::card::task::Requirement;
+use rules::feature::Place;
+use rules::game::question::Act;
+use rules::game::{Phase, questions, sets};
+use rules::geometry::{Position, Rotation, Side};
+use rules::moves::Standing;
+use rules::tile::Tile;
+use rules::{Game, Move, Seat};
 
 /// The most places that are tried out, and those of them for which every use of the action is.
 const TRIED: usize = 14;

@@ -13,14 +13,14 @@ use super::course::{Course, Stuck};
 use super::deal::{self, MIXES, PLAYERS, newer};
 use super::dice::Dice;
 use super::needs::{self, Need};
-use crate::content::bundled;
-use crate::rules::card::deck;
-use crate::rules::card::requirement::nature::Event;
-use crate::rules::card::task::Requirement;
-use crate::rules::card::{self, Card, Fair, Measured};
-use crate::rules::set::BASE;
-use crate::rules::set::Expansion;
-use crate::rules::{Catalogue, Game, Setup};
+use content::bundled;
+use rules::card::deck;
+use rules::card::requirement::nature::Event;
+use rules::card::task::Requirement;
+use rules::card::{self, Card, Fair, Measured};
+use rules::set::BASE;
+use rules::set::Expansion;
+use rules::{Catalogue, Game, Setup};
 
 /// The number of holders after whom a card is measured.
 pub const GOAL: u32 = 150;

@@ -3,8 +3,8 @@
 use super::dice::Dice;
 use super::habits;
 use super::hope::View;
-use crate::rules::game::{Phase, Step, questions, sets};
-use crate::rules::{Game, Move, Seat};
+use rules::game::{Phase, Step, questions, sets};
+use rules::{Game, Move, Seat};
 
 /// The points that an order in hand costs at the end (R-KO-34): to fulfil it is worth these and its
 /// own.

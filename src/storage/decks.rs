@@ -10,7 +10,7 @@ pub use super::lock::Lock;
 use super::lock::lock;
 use super::reserved::is_reserved;
 use super::{Folders, file, private};
-use crate::rules::player::name::{cut, is_joiner, readable};
+use rules::player::name::{is_joiner, readable};
 
 /// The folder of decks that were put away, below that of the decks.
 const AWAY: &str = "away";
@@ -31,9 +31,9 @@ pub fn name(typed: &str) -> Option<String> {
 /// The name of a deck, of at most so many characters. Given to this once more it stays as it is.
 fn short_name(typed: &str, most: usize) -> Option<String> {
     let readable = readable(typed);
-    let fits = |most: &usize| cut(&readable, *most).len() <= MAX_BYTES;
+    let fits = |most: &usize| names::cut(&readable, *most).len() <= MAX_BYTES;
     let most = (1..=most).rev().find(fits).unwrap_or_default();
-    let name = cut(&readable, most).replace(FORBIDDEN, "-");
+    let name = names::cut(&readable, most).replace(FORBIDDEN, "-");
     let is_at_end = |c: char| c == '.' || c.is_whitespace() || is_joiner(c);
     let name = name.trim_matches(is_at_end);
     (!name.is_empty() && !is_reserved(Path::new(name))).then(|| name.to_owned())

@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::rules::setup;
+use rules::setup;
 
 /// An error of a file.
 #[derive(Debug, Clone)]

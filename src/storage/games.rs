@@ -12,8 +12,8 @@ use super::file::{Destination, Fresh};
 use super::save::Saved;
 use super::secrecy::Secrecy;
 use super::{Folders, file, folders, phones, private};
-use crate::journal::{Journal, Stop};
-use crate::rules::Catalogue;
+use journal::{Journal, Stop};
+use rules::Catalogue;
 
 pub use super::lock::{Lock, lock};
 

@@ -9,14 +9,14 @@ use std::time::{Duration, SystemTime};
 use super::clock::{Clock, Timing};
 use super::error::{Error, Problem};
 use super::games::{self, Games};
-use crate::journal::Journal;
-use crate::journal::statistics::Summary;
-use crate::rules::card;
-use crate::rules::card::deck;
-use crate::rules::house_rule::HouseRules;
-use crate::rules::player::Player;
-use crate::rules::setup::{Deck, Recording};
-use crate::rules::{Catalogue, Game, Seat};
+use journal::Journal;
+use journal::statistics::Summary;
+use rules::card;
+use rules::card::deck;
+use rules::house_rule::HouseRules;
+use rules::player::Player;
+use rules::setup::{Deck, Recording};
+use rules::{Catalogue, Game, Seat};
 
 /// A game in the list.
 #[derive(Debug, Clone)]

@@ -51,8 +51,8 @@ mod system {
     use std::io;
     use std::path::Path;
 
-    use super::super::beside::is_at;
-    use super::super::private;
+    use crate::beside::is_at;
+    use crate::private;
 
     /// Opens and locks a file; `None` if another window has it.
     pub(super) fn hold(path: &Path) -> io::Result<Option<File>> {

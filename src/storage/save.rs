@@ -23,9 +23,9 @@ use serde::{Deserialize, Deserializer};
 use super::clock::Clock;
 use super::error::{Error, Problem};
 use super::secrecy::Secrecy;
-use crate::journal::MAX_MOVES;
-use crate::rules::setup::{BUNDLED, COUNT, RIVER_1, RIVER_2};
-use crate::rules::{Move, Setup, list};
+use journal::MAX_MOVES;
+use rules::setup::{BUNDLED, COUNT, RIVER_1, RIVER_2};
+use rules::{Move, Setup, list};
 
 pub use salvage::Salvaged;
 

@@ -4,9 +4,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::Seat;
-use crate::rules::card;
-use crate::rules::hash::fnv1a;
+use rules::Seat;
+use rules::card;
+use rules::hash::fnv1a;
 
 /// The number of digits of a PIN.
 pub const DIGITS: usize = 4;

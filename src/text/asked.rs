@@ -2,12 +2,12 @@
 
 use super::Words;
 use super::question::Worded;
-use crate::rules::Game;
-use crate::rules::game::question::{Form, Question, Sent, Topic};
-use crate::rules::game::sets;
-use crate::rules::setup::Recording;
-use crate::rules::throw::Token;
 use crate::say;
+use rules::Game;
+use rules::game::question::{Form, Question, Sent, Topic};
+use rules::game::sets;
+use rules::setup::Recording;
+use rules::throw::Token;
 
 impl Words {
     /// A question in words to the player who is asked.

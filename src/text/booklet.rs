@@ -1,7 +1,5 @@
 //! Texts that are read in the window, in chapters: the manual, and the rules of a table.
 
-use super::unpacked;
-
 /// A chapter, with the passages below its title.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
@@ -26,9 +24,9 @@ pub enum Passage {
     Typed(String),
 }
 
-/// The manual, packed by `packaging/pack.rs`.
+/// The manual, packed into the program.
 pub fn manual_chapters() -> Vec<Chapter> {
-    let text = unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/manual.txt")));
+    let text = packed::text("manual.txt");
     let mut chapters: Vec<Chapter> = Vec::new();
     for (kind, words) in text.lines().filter_map(|line| line.split_once('\t')) {
         let words = words.to_owned();

@@ -3,9 +3,9 @@
 //! otherwise by the sentence of its requirement.
 
 use super::Words;
-use crate::rules::Catalogue;
-use crate::rules::card::{self, Card, Origin};
 use crate::say;
+use rules::Catalogue;
+use rules::card::{self, Card, Origin};
 
 impl Words {
     /// The title of a card.

@@ -2,16 +2,16 @@
 
 use super::Words;
 use super::question::Worded;
-use crate::journal::compare::{Amount, Clue, Fact, What};
-use crate::journal::{Journal, begins_turn, is_tile};
-use crate::rules::expansion::fairy::Stand;
-use crate::rules::feature::Occupant;
-use crate::rules::moves::Standing;
-use crate::rules::player::{Figure, Supply};
-use crate::rules::table::Spot;
-use crate::rules::tile::{Good, PerGood};
-use crate::rules::{Game, Move};
 use crate::say;
+use journal::compare::{Amount, Clue, Fact, What};
+use journal::{Journal, begins_turn, is_tile};
+use rules::expansion::fairy::Stand;
+use rules::feature::Occupant;
+use rules::moves::Standing;
+use rules::player::{Figure, Supply};
+use rules::table::Spot;
+use rules::tile::{Good, PerGood};
+use rules::{Game, Move};
 
 impl Words {
     /// A counted thing, without its owner.

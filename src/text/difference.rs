@@ -1,12 +1,12 @@
 //! The effects of a correction, as people would say them.
 
 use super::Words;
-use crate::journal::Difference;
-use crate::rules::card;
-use crate::rules::expansion::king_robber::Holding;
-use crate::rules::title::Title;
-use crate::rules::{Game, Seat};
 use crate::say;
+use journal::Difference;
+use rules::card;
+use rules::expansion::king_robber::Holding;
+use rules::title::Title;
+use rules::{Game, Seat};
 
 impl Words {
     /// The changes, one sentence each; empty if nothing changes.

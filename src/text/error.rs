@@ -3,10 +3,10 @@
 use std::io;
 
 use super::Words;
-use crate::rules::Game;
 use crate::say;
-use crate::storage::games::{Cause, Damage};
-use crate::storage::{Error, Problem};
+use rules::Game;
+use storage::games::{Cause, Damage};
+use storage::{Error, Problem};
 
 impl Words {
     /// One sentence on a file error; several for a setup with several faults.

@@ -30,11 +30,11 @@ mod wagon;
 use super::Words;
 use super::question::Worded;
 use super::told::{Book::Set, Told, told};
-use crate::rules::expansion::{Outcome, Rejection};
-use crate::rules::piece::{Neutral, Tokens};
-use crate::rules::set::INNS_CATHEDRALS;
-use crate::rules::topic::Act;
-use crate::rules::{Game, Setting};
+use rules::expansion::{Move, Outcome, Rejection};
+use rules::piece::{Neutral, Tokens};
+use rules::set::INNS_CATHEDRALS;
+use rules::topic::Act;
+use rules::{Game, Setting};
 
 /// A move of an expansion in words.
 pub(super) trait InWords {
@@ -43,6 +43,22 @@ pub(super) trait InWords {
 
     /// The move as an answer to a question.
     fn answer(&self, words: &Words, game: &Game) -> Worded;
+}
+
+impl InWords for Move {
+    fn done(&self, words: &Words, setting: Setting<'_>) -> String {
+        match self {
+            Self::Ferry(made) => made.done(words, setting),
+            Self::Sheep(made) => made.done(words, setting),
+        }
+    }
+
+    fn answer(&self, words: &Words, game: &Game) -> Worded {
+        match self {
+            Self::Ferry(made) => made.answer(words, game),
+            Self::Sheep(made) => made.answer(words, game),
+        }
+    }
 }
 
 /// The rules that are told of the sets, in the order in which they are read.

@@ -12,13 +12,13 @@ pub use season::{cards_csv, season, season_csv, season_text};
 pub use untold::Untold;
 
 use super::{Words, printable};
-use crate::journal::course::is_unplayed;
-use crate::journal::{Event, Journal, account};
-use crate::rules::game::CompletedCount;
-use crate::rules::scoring::{Score, Source};
-use crate::rules::{Game, Outcome};
 use crate::say;
-use crate::storage::Clock;
+use journal::course::is_unplayed;
+use journal::{Event, Journal, account};
+use rules::game::CompletedCount;
+use rules::scoring::{Score, Source};
+use rules::{Game, Outcome};
+use storage::Clock;
 
 /// A score with the turn and the move (both from 1) that gave it, and whether it was in the final
 /// scoring.

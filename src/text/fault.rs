@@ -1,11 +1,11 @@
 //! Faults of setups and of files of tiles and cards.
 
 use super::Words;
-use crate::content::file::{Fault, Problem};
-use crate::rules::card::soundness;
-use crate::rules::player::{MAX_NAME, name};
-use crate::rules::setup;
 use crate::say;
+use content::file::{Fault, Problem};
+use rules::card::soundness;
+use rules::player::MAX_NAME;
+use rules::setup;
 
 impl Words {
     /// The fault of a setup, and what to do.
@@ -14,7 +14,7 @@ impl Words {
             setup::Fault::PlayerCount(count) => say!(self, "setup-player-count", count = *count),
             setup::Fault::NoName { player } => say!(self, "setup-no-name", number = *player + 1),
             setup::Fault::LongName { name } => {
-                let shown = format!("{}…", name::cut(name, MAX_NAME));
+                let shown = format!("{}…", names::cut(name, MAX_NAME));
                 say!(self, "setup-long-name", name = shown, limit = MAX_NAME)
             }
             setup::Fault::NameTwice { name } => say!(self, "setup-name-twice", name = name),

@@ -5,13 +5,13 @@ use std::borrow::Borrow;
 use std::sync::Arc;
 
 use super::Words;
-use crate::rules::card::remark::{Remark, doubles, unmet};
-use crate::rules::card::requirement::blank::{Clause, Term};
-use crate::rules::card::requirement::{Shape, Shared, Span, Which};
-use crate::rules::card::task::Form;
-use crate::rules::card::{Card, Id};
-use crate::rules::tile::Tile;
 use crate::say;
+use rules::card::remark::{Remark, doubles, unmet};
+use rules::card::requirement::blank::{Clause, Term};
+use rules::card::requirement::{Shape, Shared, Span, Which};
+use rules::card::task::Form;
+use rules::card::{Card, Id};
+use rules::tile::Tile;
 
 impl Words {
     /// The name of a task.

@@ -1,9 +1,7 @@
-//! The languages that come with the app. Their tables are packed by `packaging/pack.rs`: eight
+//! The languages that come with the app. Their tables are packed into the program: eight
 //! languages are two thirds of a megabyte smaller so.
 
 use std::sync::OnceLock;
-
-use super::unpacked;
 
 /// Another language is one line in the list below and its tables in `resources/text/`.
 macro_rules! languages {
@@ -37,9 +35,9 @@ macro_rules! languages {
                 match self {
                     $(Self::$language => {
                         static TABLES: OnceLock<Vec<String>> = OnceLock::new();
-                        TABLES.get_or_init(|| vec![$(unpacked(include_bytes!(
-                            concat!(env!("OUT_DIR"), "/", $table)
-                        ))),+])
+                        TABLES.get_or_init(|| vec![$(packed::text(
+                            concat!("text/", $table)
+                        )),+])
                     })+
                 }
             }

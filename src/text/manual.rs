@@ -1,8 +1,6 @@
-//! The manual as a page for a browser, packed by `packaging/pack.rs`.
-
-use super::unpacked;
+//! The manual as a page for a browser.
 
 /// The page, in HTML.
 pub fn manual() -> String {
-    unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/manual.html")))
+    packed::text("manual.html")
 }

@@ -1,9 +1,9 @@
 //! The units for distances on the table.
 
 use super::Words;
-use crate::rules::throw::Distance;
-pub use crate::rules::throw::Measure;
 use crate::say;
+use rules::throw::Distance;
+pub use rules::throw::Measure;
 
 /// The most digits behind the point of a length.
 const MOST_DIGITS: usize = 9;

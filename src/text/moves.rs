@@ -3,16 +3,15 @@
 use super::Words;
 use super::expansion::InWords;
 use super::question::{Worded, capitalised};
-use crate::rules::expansion::ask_move;
-use crate::rules::expansion::count::quarter_of;
-use crate::rules::feature::Place;
-use crate::rules::game::question::{Answer, Target};
-use crate::rules::game::{Phase, sets};
-use crate::rules::moves::Standing;
-use crate::rules::player::Figure;
-use crate::rules::tile::Tile;
-use crate::rules::{Game, Move, Setting};
 use crate::say;
+use rules::expansion::count::quarter_of;
+use rules::feature::Place;
+use rules::game::question::{Answer, Target};
+use rules::game::{Phase, sets};
+use rules::moves::Standing;
+use rules::player::Figure;
+use rules::tile::Tile;
+use rules::{Game, Move, Setting};
 
 impl Words {
     /// A move in few words, without anything secret.
@@ -163,7 +162,7 @@ impl Words {
             }
             Move::CountCompleted { .. } => say!(self, "move-count-completed"),
             Move::EndGame => say!(self, "move-end-game"),
-            Move::Expansion(made) => ask_move!(made, made => made.done(self, setting)),
+            Move::Expansion(made) => made.done(self, setting),
         }
     }
 
@@ -273,7 +272,7 @@ impl Words {
                 let (name, figure) = (game.name(*player), self.figure(*figure));
                 Worded::title(say!(self, "turn-ransom", figure = figure, name = name))
             }
-            Move::Expansion(made) => ask_move!(made, made => made.answer(self, game)),
+            Move::Expansion(made) => made.answer(self, game),
             Move::KeepOrders { returned: None, .. }
             | Move::CropPass(_)
             | Move::KeepBandit(_)

@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use super::Words;
-use crate::journal::news::News;
-use crate::rules::{Game, Outcome, Seat, Setting, Setup};
 use crate::say;
+use journal::news::News;
+use rules::{Game, Outcome, Seat, Setting, Setup};
 
 /// The first of the signs that stand for names, of those that no language uses.
 const SIGNS: u32 = 0xE000;

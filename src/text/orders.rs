@@ -1,11 +1,11 @@
 //! The King's Orders in sentences: refusals and events.
 
 use super::Words;
-use crate::rules::card::Card;
-use crate::rules::card::mishap::Mishap;
-use crate::rules::orders::{Outcome, Rejection};
-use crate::rules::{Game, Setting};
 use crate::say;
+use rules::card::Card;
+use rules::card::mishap::Mishap;
+use rules::orders::{Outcome, Rejection};
+use rules::{Game, Setting};
 
 impl Words {
     pub(super) fn orders_rejection(&self, rejection: &Rejection, game: &Game) -> String {

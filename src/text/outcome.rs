@@ -1,11 +1,11 @@
 //! Outcomes of moves in sentences.
 
 use super::Words;
-use crate::rules::feature::Occupant;
-use crate::rules::game::pad;
-use crate::rules::tile::Tile;
-use crate::rules::{Game, Outcome, Seat, Setting};
 use crate::say;
+use rules::feature::Occupant;
+use rules::game::pad;
+use rules::tile::Tile;
+use rules::{Game, Outcome, Seat, Setting};
 
 impl Words {
     /// The words of an outcome that everybody may read; `None` if there are none or it is secret.

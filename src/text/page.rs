@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::{Language, Words};
-use crate::rules::geometry::Side;
-use crate::rules::tile::Edge;
-use crate::rules::tile::shown::Shown;
 use crate::say;
+use rules::geometry::Side;
+use rules::tile::Edge;
+use rules::tile::shown::Shown;
 
 impl Words {
     /// All words of the page, by their keys without the common prefix. A place for an argument

@@ -8,8 +8,8 @@ use std::io;
 
 use serde::Serialize;
 
-pub use crate::rules::player::name::isolated;
-use crate::rules::player::name::{END, ISOLATE, is_hidden};
+pub use rules::player::name::isolated;
+use rules::player::name::{END, ISOLATE, is_hidden};
 
 /// Words as a piece of one line: a line break becomes a space, a hidden character its number, as in
 /// `\u{1b}`; words that are [`isolated`] stay so.

@@ -3,16 +3,16 @@
 use std::collections::HashMap;
 
 use super::Words;
-use crate::rules::expansion::dragon::Dragon;
-use crate::rules::feature::Place;
-use crate::rules::game::question::{Act, Answer, Question, Sent, Target, Topic};
-use crate::rules::geometry::{Corner, HalfEdge, Position, Rotation, Side};
-use crate::rules::player::Figure;
-use crate::rules::scoring::{self, Finality, Line};
-use crate::rules::throw::Hit;
-use crate::rules::tile::{Segment, Tile};
-use crate::rules::{Game, Move};
 use crate::say;
+use rules::expansion::dragon::Dragon;
+use rules::feature::Place;
+use rules::game::question::{Act, Answer, Question, Sent, Target, Topic};
+use rules::geometry::{Corner, HalfEdge, Position, Rotation, Side};
+use rules::player::Figure;
+use rules::scoring::{self, Finality, Line};
+use rules::throw::Hit;
+use rules::tile::{Segment, Tile};
+use rules::{Game, Move};
 
 /// A heading, and a line that says more; the line may be empty.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]

@@ -1,11 +1,11 @@
 //! The reasons why a move is refused, with what to do instead.
 
 use super::Words;
-use crate::rules::board::Misfit;
-use crate::rules::geometry::Position;
-use crate::rules::player::Figure;
-use crate::rules::{Game, Rejection};
 use crate::say;
+use rules::board::Misfit;
+use rules::geometry::Position;
+use rules::player::Figure;
+use rules::{Game, Rejection};
 
 impl Words {
     /// One sentence that says why a move is refused, and what to do.

@@ -2,18 +2,18 @@
 
 use super::Words;
 use super::words::Argument;
-use crate::journal::fates::{self, Deed, Fate, Step};
-use crate::journal::honours::{Honour, Kind};
-use crate::journal::review::{Chance, Look, Way, is_reviewed};
-use crate::journal::{Journal, course::Course, course::Reign, replay};
-use crate::rules::card::Card;
-use crate::rules::set::{COUNT, PRINCESS_DRAGON, SHRINES, TOWER};
-use crate::rules::setup::Recording;
-use crate::rules::tile::Tile;
-use crate::rules::title::Title;
-use crate::rules::topic::Topic;
-use crate::rules::{Game, Move, Outcome, Seat};
 use crate::say;
+use journal::fates::{self, Deed, Fate, Step};
+use journal::honours::{Honour, Kind};
+use journal::review::{Chance, Look, Way, is_reviewed};
+use journal::{Journal, course::Course, course::Reign, replay};
+use rules::card::Card;
+use rules::set::{COUNT, PRINCESS_DRAGON, SHRINES, TOWER};
+use rules::setup::Recording;
+use rules::tile::Tile;
+use rules::title::Title;
+use rules::topic::Topic;
+use rules::{Game, Move, Outcome, Seat};
 
 impl Words {
     /// The name of a title of the evening, and its reason.

@@ -1,14 +1,14 @@
 //! Sums in words.
 
 use super::Words;
-use crate::journal::Journal;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::majority::{self, Presence};
-use crate::rules::feature::{Kind, Record};
-use crate::rules::player::{Figure, Seat};
-use crate::rules::scoring::{self, Label, Line, Score, Source};
-use crate::rules::{Catalogue, Game, Outcome, Setting};
 use crate::say;
+use journal::Journal;
+use rules::feature::join::FeatureId;
+use rules::feature::majority::{self, Presence};
+use rules::feature::{Kind, Record};
+use rules::player::{Figure, Seat};
+use rules::scoring::{self, Label, Line, Score, Source};
+use rules::{Catalogue, Game, Outcome, Setting};
 
 impl Words {
     /// A source of points, as the heading of a column.

@@ -1,11 +1,11 @@
 //! The scorepad in sentences: the entries, and their faults.
 
 use super::Words;
-use crate::rules::feature::Occupant;
-use crate::rules::scorepad::{Deed, Entry, Fault, Group, Note, Outcome, Part, Rejection, Share};
-use crate::rules::setup::Recording;
-use crate::rules::{Game, Seat, Setting};
 use crate::say;
+use rules::feature::Occupant;
+use rules::scorepad::{Deed, Entry, Fault, Group, Note, Outcome, Part, Rejection, Share};
+use rules::setup::Recording;
+use rules::{Game, Seat, Setting};
 
 impl Words {
     pub(super) fn scorepad_rejection(&self, rejection: &Rejection, game: &Game) -> String {

@@ -3,8 +3,8 @@
 use jiff::civil::DateTime;
 
 use super::{Words, printable};
-use crate::journal::season::{By, Record, Season};
 use crate::say;
+use journal::season::{By, Record, Season};
 
 impl Words {
     /// The first and the last day of a season: "1 March 2026 to 21 November 2026".

@@ -1,10 +1,10 @@
 //! The notices for everybody about hands.
 
 use super::Words;
-use crate::rules::Setting;
-use crate::rules::player::name::readable;
 use crate::say;
-use crate::storage::secrecy::{Told, What};
+use rules::Setting;
+use rules::player::name::readable;
+use storage::secrecy::{Told, What};
 
 impl Words {
     /// A notice as a sentence for all to read; nothing in it tells of cards in a hand.

@@ -4,17 +4,17 @@
 
 use super::question::{Spot, sides_of, spot_of};
 use super::{Worded, Words, capitalised};
-use crate::rules::board::{Deployed, Placed};
-use crate::rules::expansion::fairy::Stand;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Occupant, Place, Record, majority};
-use crate::rules::game::question::{Answer, Target};
-use crate::rules::geometry::{Position, Rotation, Side};
-use crate::rules::piece::Neutral;
-use crate::rules::scoring::{self, Finality, Line};
-use crate::rules::tile::{Edge, Segment, Tile};
-use crate::rules::{Game, Move, Seat};
 use crate::say;
+use rules::board::{Deployed, Placed};
+use rules::expansion::fairy::Stand;
+use rules::feature::join::FeatureId;
+use rules::feature::{Kind, Occupant, Place, Record, majority};
+use rules::game::question::{Answer, Target};
+use rules::geometry::{Position, Rotation, Side};
+use rules::piece::Neutral;
+use rules::scoring::{self, Finality, Line};
+use rules::tile::{Edge, Segment, Tile};
+use rules::{Game, Move, Seat};
 
 /// The board as one player hears it, to whom the own features are *yours*, or as everybody does.
 #[derive(Debug, Clone, Copy)]

@@ -1,16 +1,16 @@
 //! The decisions of the table beside the rules, in sentences.
 
 use super::Words;
-use crate::rules::board::Misfit;
-use crate::rules::expansion;
-use crate::rules::feature::{Kind, Occupant};
-use crate::rules::game::question::{Shown, Topic};
-use crate::rules::game::{Phase, Step, pad, sets};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::table::{Figures, Held, Outcome, Rejection as Refused, SetRight};
-use crate::rules::tile::described::{self, Fault};
-use crate::rules::{Game, Rejection, Seat, Setting};
 use crate::say;
+use rules::board::Misfit;
+use rules::expansion;
+use rules::feature::{Kind, Occupant};
+use rules::game::question::{Shown, Topic};
+use rules::game::{Phase, Step, pad, sets};
+use rules::house_rule::HouseRule;
+use rules::table::{Figures, Held, Outcome, Rejection as Refused, SetRight};
+use rules::tile::described::{self, Fault};
+use rules::{Game, Rejection, Seat, Setting};
 
 impl Words {
     /// Whom the table waits for, and for what, in words for everybody: nothing of a hand. At the

@@ -5,17 +5,17 @@ mod field;
 mod range;
 
 use super::{Argument, Language, Words};
-use crate::rules::card::past::Progress;
-use crate::rules::card::requirement::blank::Filling;
-use crate::rules::card::requirement::{Bound, Completed, Span, Thing, Which};
-use crate::rules::card::task::{Avoid, CompleteNth, Connect, Form, Have, Peril, Requirement, Sort};
-use crate::rules::piece::Magician;
-use crate::rules::tile::Quarter;
-use crate::rules::title::Title;
 use crate::say;
 use feature::{Feature, Part, name};
 use field::Way;
 use range::Range;
+use rules::card::past::Progress;
+use rules::card::requirement::blank::Filling;
+use rules::card::requirement::{Bound, Completed, Span, Thing, Which};
+use rules::card::task::{Avoid, CompleteNth, Connect, Form, Have, Peril, Requirement, Sort};
+use rules::piece::Magician;
+use rules::tile::Quarter;
+use rules::title::Title;
 
 impl Words {
     /// The sentence of a requirement, with all its bounds. Requirements that no card may have

@@ -1,13 +1,13 @@
 //! Names of tiles and segments.
 
 use super::Words;
-use crate::rules::feature::Kind;
-use crate::rules::geometry::{Corner, Position, Side};
-use crate::rules::player::{Colour, Figure};
-use crate::rules::tile::shown::Shown;
-use crate::rules::tile::symbol::Symbol;
-use crate::rules::tile::{City, Edge, Good, Quarter, Tile};
 use crate::say;
+use rules::feature::Kind;
+use rules::geometry::{Corner, Position, Side};
+use rules::player::{Colour, Figure};
+use rules::tile::shown::Shown;
+use rules::tile::symbol::Symbol;
+use rules::tile::{City, Edge, Good, Quarter, Tile};
 
 impl Words {
     /// The picture of a tile in few words: "city on one side, straight road".

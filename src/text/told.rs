@@ -1,10 +1,10 @@
 //! The rules that are told to players, each with the rule book that has it.
 
-use crate::rules::Setup;
-use crate::rules::feature::Readings;
-use crate::rules::house_rule::HouseRule;
-use crate::rules::set::{BASE, BESIEGERS, CATHARS, CROP_CIRCLES, CROP_CIRCLES_1, PRINCESS_DRAGON};
-use crate::rules::setup::{Deck, Recording};
+use rules::Setup;
+use rules::feature::Readings;
+use rules::house_rule::HouseRule;
+use rules::set::{BASE, BESIEGERS, CATHARS, CROP_CIRCLES, CROP_CIRCLES_1, PRINCESS_DRAGON};
+use rules::setup::{Deck, Recording};
 
 /// The book that has a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

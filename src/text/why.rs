@@ -4,17 +4,17 @@ use super::booklet::{Chapter, Passage};
 use super::printable::html;
 use super::told::{GAME, ORDERS, PAD};
 use super::{Worded, Words, capitalised, expansion};
-use crate::rules::feature::{Kind, Readings, Record};
-use crate::rules::game::legal::Prospect;
-use crate::rules::game::question::Topic;
-use crate::rules::game::{legal, sets};
-use crate::rules::geometry::{Position, Side};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::scoring::{Label, Line, Score};
-use crate::rules::throw::Token;
-use crate::rules::title::Title;
-use crate::rules::{Catalogue, Game, Setup};
 use crate::say;
+use rules::feature::{Kind, Readings, Record};
+use rules::game::legal::Prospect;
+use rules::game::question::Topic;
+use rules::game::{legal, sets};
+use rules::geometry::{Position, Side};
+use rules::house_rule::HouseRule;
+use rules::scoring::{Label, Line, Score};
+use rules::throw::Token;
+use rules::title::Title;
+use rules::{Catalogue, Game, Setup};
 
 pub use super::told::{Book, Told};
 

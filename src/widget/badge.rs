@@ -5,7 +5,7 @@ use iced::widget::canvas::Path;
 
 use super::figure::paint_letter;
 use super::palette::Palette;
-use crate::widget::Frame;
+use crate::Frame;
 
 /// The sign on the badge of a key: a capital becomes the letter with Shift.
 pub fn sign(key: char) -> String {

@@ -6,7 +6,7 @@ use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse};
 use iced::{Event, Rectangle, Theme, Vector, keyboard};
 
 use super::content::as_content;
-use crate::widget::{Element, Renderer};
+use crate::{Element, Renderer};
 
 /// Content that may be covered.
 pub struct Behind<'a, Message> {

@@ -24,12 +24,7 @@ use iced::{Color, Event as IcedEvent, Length, Point, Rectangle, Size, Theme, tou
 
 use super::palette::Palette;
 use super::tile::Arts;
-use crate::rules::feature::Place;
-use crate::rules::game::Phase;
-use crate::rules::geometry::{Position, Rotation};
-use crate::rules::tile::{Segment, Tile};
-use crate::rules::{self, Game, Setup};
-use crate::widget::{Element, Renderer};
+use crate::{Element, Renderer};
 use camera::{Camera, Glide};
 use fields::Fields;
 use fit::fit_around;
@@ -37,6 +32,11 @@ pub use fit::{fit, fit_while};
 use grid::Grid;
 use held::notches;
 pub use held::{Held, Turn, grown};
+use rules::feature::Place;
+use rules::game::Phase;
+use rules::geometry::{Position, Rotation};
+use rules::tile::{Segment, Tile};
+use rules::{self, Game, Setup};
 
 /// A segment that may be claimed, with the key that claims it, if it has one now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

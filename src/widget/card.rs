@@ -15,11 +15,11 @@ use super::figure::paint_letter;
 use super::font::{SANS, SERIF};
 use super::palette::{Palette, color};
 use super::tile::Arts;
-use crate::art::{self, Tint};
-use crate::rules::Catalogue;
-use crate::rules::card::Card;
-use crate::rules::player::Figure;
-use crate::widget::{Element, Frame};
+use crate::{Element, Frame};
+use art::{self, Tint};
+use rules::Catalogue;
+use rules::card::Card;
+use rules::player::Figure;
 
 /// Height of a card for a width of 1.
 pub const RATIO: f32 = 7.0 / 5.0;

@@ -7,7 +7,7 @@ use super::drawn::{Drawing, drawn};
 use super::emblem::{self, Emblem};
 use super::figure::{paint_letter, paint_token};
 use super::palette::{Livery, Palette};
-use crate::widget::{Element, Frame};
+use crate::{Element, Frame};
 
 /// The scores of one player, turn after turn.
 #[derive(Debug, Clone, PartialEq)]

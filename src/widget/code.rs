@@ -4,7 +4,7 @@ use iced::{Color, Point, Size};
 use qrcode::{EcLevel, QrCode};
 
 use super::drawn::{Drawing, drawn};
-use crate::widget::{Element, Frame};
+use crate::{Element, Frame};
 
 /// The squares that stay white around the code.
 const QUIET: usize = 2;

@@ -16,7 +16,7 @@ macro_rules! as_content {
         fn layout(
             &mut self,
             tree: &mut iced::advanced::widget::Tree,
-            renderer: &$crate::widget::Renderer,
+            renderer: &$crate::Renderer,
             limits: &iced::advanced::layout::Limits,
         ) -> iced::advanced::layout::Node {
             match tree.children.first_mut() {
@@ -25,7 +25,7 @@ macro_rules! as_content {
             }
         }
 
-        $($crate::widget::content::as_content!(@$method);)*
+        $($crate::content::as_content!(@$method);)*
     };
     (@diff) => {
         fn diff(&self, tree: &mut iced::advanced::widget::Tree) {
@@ -37,7 +37,7 @@ macro_rules! as_content {
             &mut self,
             tree: &mut iced::advanced::widget::Tree,
             layout: iced::advanced::Layout<'_>,
-            renderer: &$crate::widget::Renderer,
+            renderer: &$crate::Renderer,
             operation: &mut dyn iced::advanced::widget::Operation,
         ) {
             if let Some(child) = tree.children.first_mut() {
@@ -53,7 +53,7 @@ macro_rules! as_content {
             event: &iced::Event,
             layout: iced::advanced::Layout<'_>,
             cursor: iced::advanced::mouse::Cursor,
-            renderer: &$crate::widget::Renderer,
+            renderer: &$crate::Renderer,
             clipboard: &mut dyn iced::advanced::Clipboard,
             shell: &mut iced::advanced::Shell<'_, Message>,
             viewport: &iced::Rectangle,
@@ -68,7 +68,7 @@ macro_rules! as_content {
         fn draw(
             &self,
             tree: &iced::advanced::widget::Tree,
-            renderer: &mut $crate::widget::Renderer,
+            renderer: &mut $crate::Renderer,
             theme: &iced::Theme,
             style: &iced::advanced::renderer::Style,
             layout: iced::advanced::Layout<'_>,
@@ -88,7 +88,7 @@ macro_rules! as_content {
             layout: iced::advanced::Layout<'_>,
             cursor: iced::advanced::mouse::Cursor,
             viewport: &iced::Rectangle,
-            renderer: &$crate::widget::Renderer,
+            renderer: &$crate::Renderer,
         ) -> iced::advanced::mouse::Interaction {
             tree.children.first().map_or(iced::advanced::mouse::Interaction::None, |child| {
                 let content = self.content.as_widget();
@@ -101,11 +101,11 @@ macro_rules! as_content {
             &'b mut self,
             tree: &'b mut iced::advanced::widget::Tree,
             layout: iced::advanced::Layout<'b>,
-            renderer: &$crate::widget::Renderer,
+            renderer: &$crate::Renderer,
             viewport: &iced::Rectangle,
             translation: iced::Vector,
         ) -> Option<
-            iced::advanced::overlay::Element<'b, Message, iced::Theme, $crate::widget::Renderer>,
+            iced::advanced::overlay::Element<'b, Message, iced::Theme, $crate::Renderer>,
         > {
             let child = tree.children.first_mut()?;
             self.content.as_widget_mut().overlay(child, layout, renderer, viewport, translation)

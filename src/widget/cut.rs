@@ -9,7 +9,6 @@ use iced::advanced::{Widget, mouse, renderer, text as advanced};
 use iced::{Color, Font, Length, Rectangle, Shrink, Size, Theme};
 
 use super::{Element, Renderer};
-use crate::rules::player::name;
 
 /// The sign for a part cut off.
 const SIGN: char = '…';
@@ -55,7 +54,7 @@ impl State {
             return left.clone();
         }
         let first = |count: usize| -> String {
-            name::cut(words, count).trim_end().chars().chain([SIGN]).collect()
+            names::cut(words, count).trim_end().chars().chain([SIGN]).collect()
         };
         let left = if width(words) <= room {
             words.to_owned()

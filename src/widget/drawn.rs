@@ -12,7 +12,7 @@ use iced::advanced::{Clipboard, Layout, Shell, layout, renderer};
 use iced::{Event, Length, Point, Rectangle, Size, Theme, Vector, mouse, touch};
 
 use super::tile::Picture;
-use crate::widget::{Cache, Element, Frame, Renderer};
+use crate::{Cache, Element, Frame, Renderer};
 
 /// A drawing from the corner of its place.
 pub trait Drawing<Message> {

@@ -4,12 +4,12 @@ use iced::widget::canvas::{self, LineCap, LineJoin, Path, Stroke};
 use iced::{Color, Point, Size, Vector};
 
 use super::drawn::{Drawing, drawn};
-use crate::art::Pt;
-use crate::art::emblem::GRID;
-use crate::art::path::{self, Step, Way};
-use crate::widget::{Element, Frame};
+use crate::{Element, Frame};
+use art::Pt;
+use art::emblem::GRID;
+use art::path::{self, Step, Way};
 
-pub use crate::art::Emblem;
+pub use art::Emblem;
 
 /// A symbol of that size, in logical pixels.
 pub fn emblem<'a, Message: 'a>(emblem: Emblem, color: Color, size: f32) -> Element<'a, Message> {

@@ -8,7 +8,7 @@ use iced::widget::text_input;
 use iced::{Event, Rectangle, Theme};
 
 use super::content::as_content;
-use crate::widget::{Element, Renderer, TextInput};
+use crate::{Element, Renderer, TextInput};
 
 /// The state that iced keeps of a field.
 type State = text_input::State<<Renderer as text::Renderer>::Paragraph>;

@@ -12,9 +12,9 @@ use super::drawn::{Drawing, drawn};
 use super::emblem::path_of;
 use super::font::{self, STRONG};
 use super::palette::Livery;
-use crate::art::{figure as wood, sign};
-use crate::rules::player::{self, Figure, PerSeat, Player, name};
-use crate::widget::{Element, Frame};
+use crate::{Element, Frame};
+use art::{figure as wood, sign};
+use rules::player::{self, Figure, PerSeat, Player, name};
 
 /// A letter for each player that the window can draw.
 pub fn letters(players: &[Player]) -> PerSeat<char> {

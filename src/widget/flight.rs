@@ -12,7 +12,7 @@ use super::content::as_content;
 use super::emblem::{self, Emblem};
 use super::figure::paint_letter;
 use super::palette::Palette;
-use crate::widget::{Element, Frame, Renderer};
+use crate::{Element, Frame, Renderer};
 
 /// The share of the way for which a sign rises over its feature before it flies away.
 const RISES: f32 = 0.3;

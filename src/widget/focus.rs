@@ -11,7 +11,7 @@ use iced::keyboard::{self, key};
 use iced::{Color, Event, Rectangle, Theme, border, touch};
 
 use super::content::as_content;
-use crate::widget::{Element, Renderer};
+use crate::{Element, Renderer};
 pub use arrows::arrows;
 pub use reveal::{reveal, reveal_named};
 pub use within::{has_focus, within};

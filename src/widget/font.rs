@@ -10,7 +10,7 @@ use iced::alignment::Vertical;
 use iced::font::Weight;
 use iced::{Font, Pixels, Size};
 
-use crate::art::font as files;
+use art::font as files;
 
 /// The font files, to be loaded before anything is drawn; they are unpacked on two processors.
 pub fn files() -> [&'static [u8]; 3] {

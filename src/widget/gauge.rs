@@ -6,7 +6,7 @@ use iced::{Font, Pixels, Point, Size, alignment, border};
 use super::drawn::{Drawing, drawn};
 use super::font::SANS;
 use super::palette::Palette;
-use crate::widget::{Element, Frame};
+use crate::{Element, Frame};
 
 /// An object of a known size that is laid on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

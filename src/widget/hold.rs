@@ -5,7 +5,7 @@ use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse};
 use iced::{Event, Rectangle, Theme, touch, window};
 
 use super::content::as_content;
-use crate::widget::{Element, Renderer};
+use crate::{Element, Renderer};
 
 /// Content that tells when it is held and when it is let go, wherever the pointer is by then.
 pub struct Hold<'a, Message> {

@@ -6,7 +6,7 @@ use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse};
 use iced::{Event, Point, Rectangle, Theme};
 
 use super::content::as_content;
-use crate::widget::{Element, Renderer};
+use crate::{Element, Renderer};
 
 /// Content that the pointer comes to and leaves, made by [`hover`].
 pub struct Hover<'a, Message> {

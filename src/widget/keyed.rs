@@ -8,7 +8,7 @@ use iced::advanced::widget::{Tree, tree};
 use iced::{Fill, Theme};
 
 use super::content::as_content;
-use crate::widget::{Column, Element, Renderer};
+use crate::{Column, Element, Renderer};
 
 /// Parts below each other, as wide as there is room, each with a key of its own.
 pub struct Keyed<'a, Message> {

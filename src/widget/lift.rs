@@ -5,7 +5,7 @@ use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
 use iced::{Event, Rectangle, Theme, touch};
 
 use super::content::as_content;
-use crate::widget::{Element, Renderer};
+use crate::{Element, Renderer};
 
 /// Content that can be lifted.
 pub struct Lift<'a, Message> {

@@ -8,7 +8,7 @@ use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::renderer::Headless;
 use iced::{Color, Font, Pixels, Rectangle, Size};
 
-use crate::widget::{Frame, Renderer};
+use crate::{Frame, Renderer};
 
 /// A renderer without a window, with the font and size of texts that name none; `None` where there
 /// is none.

@@ -3,9 +3,9 @@
 
 use iced::Color;
 
-pub use crate::art::sign::Shape;
-use crate::art::{Tint, sign};
-use crate::rules::player::Colour;
+pub use art::sign::Shape;
+use art::{Tint, sign};
+use rules::player::Colour;
 
 /// One look of the window.
 #[derive(Debug, Clone, Copy, PartialEq)]

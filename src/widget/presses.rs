@@ -6,7 +6,7 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::{Event, Point, Rectangle, Theme, touch};
 
 use super::content::as_content;
-use crate::widget::{Element, Renderer};
+use crate::{Element, Renderer};
 
 /// A press as it begins.
 #[derive(Debug, Clone, PartialEq)]

@@ -10,7 +10,7 @@ use iced::{Color, Event, Rectangle, Theme, touch};
 
 use super::content::as_content;
 use super::focus::ring;
-use crate::widget::{Element, Renderer};
+use crate::{Element, Renderer};
 
 /// Content that shows a number between its buttons, and takes keys for it.
 pub struct Stepper<'a, Message> {

@@ -5,7 +5,7 @@ use iced::{Fill, Point, Size};
 
 use super::drawn::{Drawing, drawn};
 use super::palette::Palette;
-use crate::widget::{Element, Frame};
+use crate::{Element, Frame};
 
 /// The result of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use iced::{Point, Size};
 use super::drawn::{Drawing, drawn};
 use super::figure::{paint_letter, paint_token};
 use super::palette::{Livery, Palette};
-use crate::widget::{Element, Frame};
+use crate::{Element, Frame};
 
 /// One throw.
 #[derive(Debug, Clone, PartialEq)]

@@ -9,9 +9,9 @@ use super::badge::paint_key;
 use super::drawn::{Drawing, drawn};
 use super::palette::Palette;
 use super::tile::{self, Arts, Detail, Ground, Known, Thumbs};
-use crate::rules::geometry::Rotation;
-use crate::rules::tile::{Id, Segment, Tile};
-use crate::widget::{Element, Frame};
+use crate::{Element, Frame};
+use rules::geometry::Rotation;
+use rules::tile::{Id, Segment, Tile};
 
 /// A tile that is drawn by itself.
 #[derive(Clone, Copy)]

@@ -1,4 +1,4 @@
-//! Tiles painted by the window, by day and by candle light: the shapes of [`crate::art::tile`],
+//! Tiles painted by the window, by day and by candle light: the shapes of [`art::tile`],
 //! each kind made ready for a rotation when it is first painted.
 //!
 //! A board paints [`Art::paint_ground`] of all its tiles, then the lit fields, then
@@ -18,22 +18,22 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::offscreen::Offscreen;
 use super::palette::Palette;
-use crate::art::standing::Sites;
-use crate::art::tile::{self as art, Coat};
-use crate::art::{Line, Pt, pt};
-use crate::rules::geometry::Rotation;
-use crate::rules::tile::{Id, Segment, Tile};
-use crate::widget::Frame;
-use crate::widget::threads::side_by_side;
+use crate::Frame;
+use crate::threads::side_by_side;
+use art::standing::Sites;
+use art::tile::{self as shapes, Coat};
+use art::{Line, Pt, pt};
+use rules::geometry::Rotation;
+use rules::tile::{Id, Segment, Tile};
 
-pub use crate::art::tile::Detail;
+pub use art::tile::Detail;
 pub use palette::Ground;
 pub use picture::{Picture, Pictures};
 
 /// The picture of a tile kind.
 #[derive(Debug)]
 pub struct Art {
-    drawing: art::Art,
+    drawing: shapes::Art,
     plates: [OnceLock<Plate>; 4],
 }
 
@@ -88,7 +88,7 @@ fn add(path: &mut path::Builder, shapes: &[Line], put: impl Fn(Pt) -> Point) {
 impl Art {
     /// The picture of a tile.
     pub fn from_tile(tile: &Tile) -> Self {
-        Self { drawing: art::Art::from_tile(tile), plates: [const { OnceLock::new() }; 4] }
+        Self { drawing: shapes::Art::from_tile(tile), plates: [const { OnceLock::new() }; 4] }
     }
 
     fn plate(&self, rotation: Rotation) -> &Plate {

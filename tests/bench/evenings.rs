@@ -3,31 +3,29 @@
 
 // In benchmarks a failed expectation is what should stop them.
 #![allow(clippy::expect_used, clippy::panic)]
-#![allow(dead_code)] // Of the shared dice and tables only some are used here.
 
-#[path = "../dice.rs"]
-mod dice;
 #[path = "../ui/painter.rs"]
 mod painter;
-#[path = "../table.rs"]
-mod table;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
+use support::dice;
 
+use ask::Request;
+use content::bundled;
 use divan::Bencher;
 use iced::{Point, Size};
-use kings_order::app::screen::earlier::{self, Tab};
-use kings_order::app::{App, Message, Request, picture, rows};
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::journal::names::Names;
-use kings_order::journal::statistics::{Statistics, Summary};
-use kings_order::rules::Setup;
-use kings_order::storage::{Folders, Games, Saved, games, list};
+use journal::Journal;
+use journal::names::Names;
+use journal::statistics::{Statistics, Summary};
+use kit::{picture, rows};
 use painter::Painter;
+use rules::Setup;
+use screen::earlier::{self, Tab};
+use shell::{App, Message};
+use storage::{Folders, Games, Saved, games, list};
 
 const FULL_HD: Size = Size::new(1920.0, 1080.0);
 /// Where nothing is pointed at.
@@ -60,7 +58,7 @@ fn folder(count: usize) -> tempfile::TempDir {
 }
 
 fn scenario(name: &str) -> Saved {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/scenarios/{name}.json"));
+    let path = support::root().join(format!("tests/scenarios/{name}.json"));
     Saved::decode(&path, &fs::read_to_string(&path).expect("a scenario")).expect("a game file")
 }
 

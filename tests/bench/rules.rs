@@ -2,26 +2,21 @@
 
 // In benchmarks a failed expectation is what should stop them.
 #![allow(clippy::expect_used, clippy::panic)]
-#![allow(dead_code)] // Of the shared dice only some are used here.
-
-#[path = "../dice.rs"]
-mod dice;
-#[path = "../table.rs"]
-mod table;
 
 use std::sync::Arc;
+use support::{dice, table};
 
+use content::{bundled, tiles};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use kings_order::content::{bundled, tiles};
-use kings_order::journal::Journal;
-use kings_order::rules::game::{Phase, legal};
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::house_rule::HouseRules;
-use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::{Catalogue, Game, Move, Setup};
-use kings_order::storage::Saved;
+use journal::Journal;
+use rules::game::{Phase, legal};
+use rules::geometry::{Position, Rotation};
+use rules::house_rule::HouseRules;
+use rules::player::{Colour, Player};
+use rules::setup::{Deck, Recording};
+use rules::{Catalogue, Game, Move, Setup};
+use storage::Saved;
 
 fn main() {
     divan::main();

@@ -4,30 +4,26 @@
 
 // In benchmarks a failed expectation is what should stop them.
 #![allow(clippy::expect_used, clippy::panic)]
-#![allow(dead_code)] // Of the shared dice and tables only some are used here.
 
-#[path = "../dice.rs"]
-mod dice;
 #[path = "../ui/measured.rs"]
 mod measured;
 #[path = "../ui/painter.rs"]
 mod painter;
-#[path = "../table.rs"]
-mod table;
 
+use ask::{Request, preferences};
 use divan::Bencher;
 use iced::{Point, Size};
-use kings_order::app::screen;
-use kings_order::app::{Message, Request, preferences};
-use kings_order::rules::Outcome;
-use kings_order::text::Language;
-use kings_order::widget::board;
-use kings_order::widget::board::camera::Camera;
 use measured::{
     FULL_HD, POINTER, Window, at_a_portal, late_with_every_set, played_with_every_set, saved,
     with_file,
 };
 use painter::Painter;
+use rules::Outcome;
+use shell::Message;
+use support::dice;
+use text::Language;
+use widget::board;
+use widget::board::camera::Camera;
 
 const ULTRA_HD: Size = Size::new(3840.0, 2160.0);
 
@@ -152,7 +148,7 @@ fn at_table(message: screen::table::Message) -> Message {
 #[divan::bench]
 fn a_letter_is_typed_into_a_deck(bencher: Bencher<'_, '_>) {
     let mut window = Window::at_home();
-    window.send(Message::Ask(Request::Decks(kings_order::app::ask::decks::Message::Show)));
+    window.send(Message::Ask(Request::Decks(ask::decks::Message::Show)));
     window.send(Message::Decks(screen::decks::Message::Copy));
     let typed = |letters: &str| Message::Decks(screen::decks::Message::Search(letters.to_owned()));
     by_turns(bencher, window, [typed("a"), typed("")]);

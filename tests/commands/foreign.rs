@@ -2,12 +2,12 @@
 
 use std::fs;
 
-use kings_order::cli::{Command, Ending, Format};
-use kings_order::rules::Move;
-use kings_order::storage::Saved;
+use cli::{Command, Ending, Format};
+use rules::Move;
+use storage::Saved;
 
 use super::{Ran, check, export, folder, game_file, replay, run, write};
-use crate::table::{seat, setup};
+use support::table::{seat, setup};
 
 /// Words that colour the terminal, break lines, turn the direction, and draw a picture from the
 /// net.

@@ -4,14 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Parser as _;
-use kings_order::cli::{Arguments, Ending};
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::text::Words;
+use cli::{Arguments, Ending};
+use rules::house_rule::HouseRule;
 use tempfile::TempDir;
+use text::Words;
 
 use super::read::read;
 use crate::commands::{Ran, folder, game_file, run};
-use crate::table::{order_ids, setup};
+use support::table::{order_ids, setup};
 
 /// Prints as it is typed.
 fn print(file: &Path, arguments: &[&str]) -> Ran {

@@ -5,17 +5,17 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use kings_order::cli::Ending;
-use kings_order::paper::flaw::Flaw;
-use kings_order::paper::front::Front;
-use kings_order::paper::type_face::Face;
-use kings_order::paper::types::Types;
-use kings_order::paper::{self, Fault, Paper, Style};
-use kings_order::rules::card::Card;
-use kings_order::rules::house_rule::HouseRules;
-use kings_order::text::{Language, Words};
+use cli::Ending;
+use paper::flaw::Flaw;
+use paper::front::Front;
+use paper::type_face::Face;
+use paper::types::Types;
+use paper::{self, Fault, Paper, Style};
+use rules::card::Card;
+use rules::house_rule::HouseRules;
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use text::{Language, Words};
 
 use super::{print_deck, print_with, read};
 use crate::commands::{check, folder};

@@ -1,13 +1,13 @@
 //! The page with the rules: no column ends with a heading, and none begins with the last line of
 //! what stands before.
 
-use kings_order::paper::block::{Block, Setting};
-use kings_order::paper::type_face::Face;
-use kings_order::paper::types::Types;
-use kings_order::paper::{Paper, Size, Style};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::setup::BUNDLED;
-use kings_order::text::Language;
+use paper::block::{Block, Setting};
+use paper::type_face::Face;
+use paper::types::Types;
+use paper::{Paper, Size, Style};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::setup::BUNDLED;
+use text::Language;
 
 use super::read::{Page, Said};
 use super::{cards, print_with, read};

@@ -1,12 +1,12 @@
 //! The ways to print a deck: two sizes, with little ink, without backs, and with backs that lie
 //! where the printer puts them.
 
-use kings_order::paper::{Paper, Size, Style};
+use paper::{Paper, Size, Style};
 
 use super::read::Area;
 use super::{cards, print_with, printed, styled};
-use kings_order::rules::house_rule::HouseRules;
-use kings_order::text::Language;
+use rules::house_rule::HouseRules;
+use text::Language;
 
 const A4: Style = Style::on(Paper::A4);
 

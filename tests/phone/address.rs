@@ -1,6 +1,6 @@
 //! The addresses that phones may come to, in the order in which they are offered.
 
-use kings_order::phone::address::{Choice, choices, ranked};
+use phone::address::{Choice, choices, ranked};
 
 fn choice(ip: &str, interface: &str) -> Choice {
     Choice { ip: ip.parse().unwrap(), interface: interface.to_owned() }

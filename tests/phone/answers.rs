@@ -5,16 +5,16 @@ use std::sync::{Arc, Barrier};
 use std::thread;
 use std::time::Duration;
 
-use kings_order::journal::Journal;
-use kings_order::phone::{Reply, Times, Wish};
-use kings_order::rules::Move;
-use kings_order::rules::player::Figure;
-use kings_order::rules::throw::{Distance, Measure, Throw, Token};
+use journal::Journal;
+use phone::{Reply, Times, Wish};
+use rules::Move;
+use rules::player::Figure;
+use rules::throw::{Distance, Measure, Throw, Token};
 use serde_json::{Value, json};
 
-use super::client::{Phone, connect, read};
-use super::stand::Stand;
-use crate::table::{Table, deploy, place, seat, segment};
+use support::phone::client::{Phone, connect, read};
+use support::phone::stand::Stand;
+use support::table::{Table, deploy, place, seat, segment};
 
 fn journal() -> Journal {
     Table::of(&["Anna", "Ben"]).journal().clone()

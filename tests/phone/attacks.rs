@@ -7,19 +7,19 @@ use std::io::{Read, Write};
 use std::net::{IpAddr, Shutdown, SocketAddr, TcpStream};
 use std::time::Duration;
 
-use kings_order::journal::Journal;
-use kings_order::phone::limit::{Admitted, Connections, OF_SEAT, STRANGERS, Wrong};
-use kings_order::phone::{Phone as Seated, Times};
+use journal::Journal;
+use phone::limit::{Admitted, Connections, OF_SEAT, STRANGERS, Wrong};
+use phone::{Phone as Seated, Times};
 use serde_json::json;
 use tokio::net::TcpSocket;
 use tokio::runtime::Builder;
 use tokio::sync::oneshot;
 use tokio::sync::oneshot::error::TryRecvError;
 
-use super::client::{Answer, PATIENCE, Phone, connect, read};
-use super::stand::Stand;
-use crate::dice::Dice;
-use crate::table::{Table, seat};
+use support::dice::Dice;
+use support::phone::client::{Answer, PATIENCE, Phone, connect, read};
+use support::phone::stand::Stand;
+use support::table::{Table, seat};
 
 fn journal() -> Journal {
     let hands = [["base-02", "base-08", "base-26"], ["base-49", "base-50", "base-44"]];

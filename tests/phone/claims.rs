@@ -3,16 +3,16 @@
 
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::phone::Wish;
-use kings_order::rules::Move;
-use kings_order::rules::setup::Recording;
+use content::bundled;
+use journal::Journal;
+use phone::Wish;
+use rules::Move;
+use rules::setup::Recording;
 use serde_json::{Value, json};
 
-use super::client::Phone;
-use super::stand::Stand;
-use crate::table::{Table, order_ids, place, seat, setup};
+use support::phone::client::Phone;
+use support::phone::stand::Stand;
+use support::table::{Table, order_ids, place, seat, setup};
 
 /// A table at which Anna has laid a tile and Ben is on turn, with that pile of orders.
 fn in_bens_turn(pile: &[&str]) -> Journal {
@@ -26,7 +26,7 @@ fn in_bens_turn(pile: &[&str]) -> Journal {
     let (catalogue, faults) = bundled::with_own(&[], &[("ours.json".to_owned(), own)]);
     assert_eq!(faults, []);
     let orders = Some(order_ids(pile).collect());
-    let setup = kings_order::rules::Setup { orders, ..setup(&["Anna", "Ben"], &["base"]) };
+    let setup = rules::Setup { orders, ..setup(&["Anna", "Ben"], &["base"]) };
     let mut table = Table::new(setup, Arc::new(catalogue));
     table.keep("Anna", None).keep("Ben", None);
     table.place("base-monastery", (0, 1), 0).end();
@@ -118,7 +118,7 @@ fn holding(hand: [&str; 3], record: Recording) -> Table {
     let pile = [hand, ["base-11", "base-27", "base-44"]].concat();
     let orders = Some(order_ids(&pile).collect());
     let of_base = setup(&["Anna", "Ben"], &["base"]);
-    let setup = kings_order::rules::Setup { orders, record, ..of_base };
+    let setup = rules::Setup { orders, record, ..of_base };
     let mut table = Table::new(setup, Arc::new(catalogue));
     table.keep("Anna", None).keep("Ben", None);
     table

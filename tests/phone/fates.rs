@@ -4,14 +4,14 @@ use std::sync::{Arc, Barrier};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use kings_order::journal::Journal;
-use kings_order::phone::{Asked, Reply, Times, Wish};
-use kings_order::rules::Move;
+use journal::Journal;
+use phone::{Asked, Reply, Times, Wish};
+use rules::Move;
 use serde_json::{Value, json};
 
-use super::client::Phone;
-use super::stand::Stand;
-use crate::table::{Table, place, seat};
+use support::phone::client::Phone;
+use support::phone::stand::Stand;
+use support::table::{Table, place, seat};
 
 const FIVE: [&str; 5] = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
 

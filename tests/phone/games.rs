@@ -4,18 +4,18 @@
 use std::collections::{BTreeSet, HashSet};
 
 use aho_corasick::AhoCorasick;
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::phone::Wish;
-use kings_order::rules::game::question::Topic;
-use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::{Game, Move, Seat, Setup};
-use kings_order::text::{Language, Words};
+use content::bundled;
+use journal::Journal;
+use phone::Wish;
+use rules::game::question::Topic;
+use rules::setup::{Deck, Recording};
+use rules::{Game, Move, Seat, Setup};
 use serde_json::{Value, json};
+use text::{Language, Words};
 
-use super::client::{Answer, Phone, number};
-use super::stand::Stand;
-use crate::dice::{Dice, random_move, random_setup};
+use support::dice::{Dice, random_move, random_setup};
+use support::phone::client::{Answer, Phone, number};
+use support::phone::stand::Stand;
 
 /// The names of cards in every language, each of one card alone.
 struct Names {
@@ -346,7 +346,7 @@ fn a_drawn_order_is_never_named_by_the_phone() {
     assert_eq!(phones[0].post("/answer", &given.to_string()).status, 200);
     let desk = stand.desk();
     let last = desk.played.last().cloned();
-    assert_eq!(last, Some((crate::table::seat(0), Wish::Play(Move::DrawOrder { card: None }))));
-    let held = &desk.journal.game().orders().unwrap().hand(crate::table::seat(0)).held;
+    assert_eq!(last, Some((support::table::seat(0), Wish::Play(Move::DrawOrder { card: None }))));
+    let held = &desk.journal.game().orders().unwrap().hand(support::table::seat(0)).held;
     assert!(held.iter().any(|card| card.id == top));
 }

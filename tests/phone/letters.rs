@@ -4,12 +4,12 @@
 use std::thread;
 use std::time::Duration;
 
-use kings_order::phone::Times;
+use phone::Times;
 use serde_json::json;
 
-use super::client::{Answer, Phone, number};
-use super::stand::{Stand, Told};
-use crate::table::{Table, seat};
+use support::phone::client::{Answer, Phone, number};
+use support::phone::stand::{Stand, Told};
+use support::table::{Table, seat};
 
 /// A stand at which wrong letters are answered at once.
 fn stand(times: Times) -> Stand {

@@ -4,16 +4,16 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::time::Duration;
 
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::phone::{Phone, Times, sign};
-use kings_order::rules::Move;
-use kings_order::text::{Language, Words};
+use content::bundled;
+use journal::Journal;
+use phone::{Phone, Times, sign};
+use rules::Move;
 use serde_json::{Value, json};
+use text::{Language, Words};
 
-use super::client::{self, connect, read};
-use super::stand::{Stand, Told};
-use crate::table::{Table, place, seat, setup};
+use support::phone::client::{self, connect, read};
+use support::phone::stand::{Stand, Told};
+use support::table::{Table, place, seat, setup};
 
 fn journal() -> Journal {
     Table::with_king(&["Anna", "Ben"]).journal().clone()

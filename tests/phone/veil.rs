@@ -1,16 +1,16 @@
 //! A fulfilled order is its owner's first: until it is shown, nobody is told what it brings, and
 //! nothing tells whether its owner has to choose (R-KO-12).
 
-use kings_order::phone::Wish;
-use kings_order::phone::made::Made;
-use kings_order::rules::Move;
-use kings_order::rules::game::legal;
-use kings_order::text::Language;
+use phone::Wish;
+use phone::made::Made;
+use rules::Move;
+use rules::game::legal;
 use serde_json::{Value, json};
+use text::Language;
 
-use super::client::Phone;
-use super::stand::Stand;
-use crate::table::{Table, place, seat};
+use support::phone::client::Phone;
+use support::phone::stand::Stand;
+use support::table::{Table, place, seat};
 
 /// Anna has everything but the last tile of a city of twelve. Her orders are these.
 fn before(hand: [&str; 3]) -> Stand {

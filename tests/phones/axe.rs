@@ -17,7 +17,7 @@ const SHA_256: &str = "9ea2d2d6917da998122bdacfd3b473e31ead53f4b87146c716a12edf8
 
 /// The script; `None` if the tester goes without.
 static SCRIPT: LazyLock<Option<String>> = LazyLock::new(|| {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/axe");
+    let folder = support::root().join("target/axe");
     if !is_kept(&folder.join(ARCHIVE)) {
         if std::env::var_os("WITHOUT_AXE").is_some() {
             println!("axe-core is not there: what it would find is not looked for");

@@ -231,7 +231,7 @@ impl Browser {
 
     /// Keeps a picture of the page in `target/phones`.
     pub fn keep(&self, name: &str) -> PathBuf {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/phones");
+        let folder = support::root().join("target/phones");
         fs::create_dir_all(&folder).expect("a folder to write to");
         let path = folder.join(format!("{name}.png"));
         fs::write(&path, self.picture()).expect("a picture");

@@ -4,22 +4,22 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::thread::sleep;
 use std::time::Duration;
 
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::rules::game::question::{Question, Target, Topic};
-use kings_order::rules::{Game, Seat};
-use kings_order::storage::Saved;
+use content::bundled;
+use journal::Journal;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
+use rules::game::question::{Question, Target, Topic};
+use rules::{Game, Seat};
 use serde_json::{Value, json};
+use storage::Saved;
 
 use crate::axe;
 use crate::browser::{Browser, Browsers};
-use crate::dice::EVERYTHING;
 use crate::heard::tab_to;
 use crate::tray::drawn;
 use crate::{Table, game, with_phone};
+use support::dice::EVERYTHING;
 
 /// A finger (WCAG 2.5.5), in pixels.
 const FINGER: f64 = 44.0;

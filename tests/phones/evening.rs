@@ -11,17 +11,18 @@ use std::collections::BTreeMap;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use kings_order::app::{App, Message, Request};
-use kings_order::rules::game::{Phase, Step};
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::{Game, Move, Seat};
+use ask::Request;
+use rules::game::{Phase, Step};
+use rules::house_rule::HouseRule;
+use rules::{Game, Move, Seat};
 use serde_json::{Value, json};
+use shell::{App, Message};
 
 use crate::browser::{Browser, Browsers};
-use crate::dice::{BIG_BOX, Dice};
 use crate::fingers::Person;
 use crate::window::Table;
 use crate::{claim, game};
+use support::dice::{BIG_BOX, Dice};
 
 /// The phones: what they are, and their screens.
 const PHONES: [(&str, u32, u32); 5] = [
@@ -480,7 +481,7 @@ fn a_whole_evening_of_the_big_box_is_played_as_people_do() {
         phones[seat.index()].keep(&format!("evening-welcome-{}", PHONES[seat.index()].0));
         evening.person(seat).press("#understood");
     }
-    table.send(Message::Phones(kings_order::app::phones::Message::Close));
+    table.send(Message::Phones(ask::phones::Message::Close));
     let part = |share: usize| last.min(170) * share / 10;
     evening.play_until(&mut table, part(1));
     keep_all(&phones, "early");

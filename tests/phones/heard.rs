@@ -3,14 +3,15 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use kings_order::app::{Message, Request, phones};
-use kings_order::rules::game::Phase;
-use kings_order::rules::{Move, Seat};
+use ask::{Request, phones};
+use rules::game::Phase;
+use rules::{Move, Seat};
 use serde_json::Value;
+use shell::Message;
 
 use crate::browser::{Browser, Browsers};
 use crate::look::{play_until, until};
-use crate::table::Table;
+use crate::window::Table;
 use crate::{deal, game, with_phone};
 
 /// The focus: its element, and its accessible name.

@@ -3,13 +3,14 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use kings_order::app::{Message, Request};
-use kings_order::rules::game::Phase;
-use kings_order::rules::{Move, Seat};
+use ask::Request;
+use rules::game::Phase;
+use rules::{Move, Seat};
 use serde_json::{Value, json};
+use shell::Message;
 
 use crate::browser::{Browser, Browsers};
-use crate::table::Table;
+use crate::window::Table;
 use crate::{game, late, open_tray, with_phone};
 
 /// The second player.
@@ -307,10 +308,10 @@ fn the_sign_of_a_phone_has_a_name() {
     let browsers = Browsers::start();
     let phone = browsers.open(360, 640);
     let (table, seat) = with_phone(folder.path(), &game(&["base"], 1), None, &phone);
-    let kings_order::phone::Phone::Here { emblem } = table.app.shared().phone(seat) else {
+    let phone::Phone::Here { emblem } = table.app.shared().phone(seat) else {
         panic!("the phone is here")
     };
-    let name = kings_order::phone::sign::name(emblem, &table.app.shared().words);
+    let name = phone::sign::name(emblem, &table.app.shared().words);
     let shown = phone.run("return document.querySelector('.emblem').alt;");
     assert_eq!(shown, format!("Your sign: {name}"));
 }

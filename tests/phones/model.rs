@@ -10,17 +10,17 @@
 use std::thread::sleep;
 use std::time::Duration;
 
-use kings_order::rules::game::{Phase, legal};
-use kings_order::rules::geometry::{Position, Rotation, Side};
-use kings_order::rules::tile::Tile;
-use kings_order::rules::tile::shown::Shown;
-use kings_order::storage::Saved;
+use rules::game::{Phase, legal};
+use rules::geometry::{Position, Rotation, Side};
+use rules::tile::Tile;
+use rules::tile::shown::Shown;
 use serde_json::Value;
+use storage::Saved;
 
 use crate::browser::{Browser, Browsers};
-use crate::forty::{self, CLICK, Effort, GLANCE, MIND, WHEEL, pointing, told};
 use crate::tray::{choose, offered};
 use crate::with_phone;
+use support::forty::{self, CLICK, Effort, GLANCE, MIND, WHEEL, pointing, told};
 
 /// Something on the screen: its centre, and the shorter of its sides.
 #[derive(Clone, Copy)]

@@ -2,15 +2,16 @@
 
 use std::time::{Duration, Instant};
 
-use kings_order::app::{App, Message, Request, screen};
-use kings_order::rules::game::{Phase, Step, legal};
-use kings_order::rules::{Game, Move, Seat};
+use ask::Request;
 use rand::RngExt as _;
 use rand::rngs::StdRng;
+use rules::game::{Phase, Step, legal};
+use rules::{Game, Move, Seat};
+use shell::{App, Message};
 
 use super::browser::Browser;
 use super::secrets::Known;
-use super::table::Table;
+use crate::window::Table;
 
 /// All players, each with a phone.
 pub struct Players<'a> {

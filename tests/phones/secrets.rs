@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use kings_order::rules::card::Id;
-use kings_order::rules::{Game, Seat};
-use kings_order::text::Words;
+use rules::card::Id;
+use rules::{Game, Seat};
+use text::Words;
 
 /// The cards that each seat may be told of, and everybody.
 pub struct Known {

@@ -5,22 +5,23 @@ use std::cell::RefCell;
 use std::thread::sleep;
 use std::time::Duration;
 
-use kings_order::app::{Leaving, Message, Request, phones, screen};
-use kings_order::rules::game::Phase;
-use kings_order::rules::game::question::Topic;
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::player::Figure;
-use kings_order::rules::setup::Deck;
-use kings_order::rules::throw::Token;
-use kings_order::rules::tile::Segment;
-use kings_order::rules::{Game, Move};
-use kings_order::storage::Saved;
+use ask::{Leaving, Request, phones};
+use rules::game::Phase;
+use rules::game::question::Topic;
+use rules::geometry::{Position, Rotation};
+use rules::player::Figure;
+use rules::setup::Deck;
+use rules::throw::Token;
+use rules::tile::Segment;
+use rules::{Game, Move};
 use serde_json::json;
+use shell::Message;
+use storage::Saved;
 
 use crate::browser::{Browser, Browsers};
 use crate::heard::{FARMER, keep_all};
 use crate::look::play_until;
-use crate::table::Table;
+use crate::window::Table;
 use crate::{axe, deal, game, late, open_tray, until_it, with_phone};
 
 /// Looks at a state of a page.

@@ -6,14 +6,15 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use ask::{Request, phones};
 use headless::iced_test::futures::futures::StreamExt as _;
 use headless::iced_test::futures::futures::executor::block_on;
 use headless::iced_test::runtime::{Action, task};
-use kings_order::app::{App, Message, Request, phones};
-use kings_order::phone::Phone;
-use kings_order::phone::address::Choice;
-use kings_order::rules::{Game, Seat};
-use kings_order::storage::{Folders, Games, Saved, games};
+use phone::Phone;
+use phone::address::Choice;
+use rules::{Game, Seat};
+use shell::{App, Message};
+use storage::{Folders, Games, Saved, games};
 
 /// How long is waited for what must come.
 const PATIENCE: Duration = Duration::from_secs(60);

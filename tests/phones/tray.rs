@@ -3,20 +3,20 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::rules::game::legal;
-use kings_order::rules::geometry::{Position, Rotation, Side};
-use kings_order::rules::tile::shown::Shown;
-use kings_order::rules::tile::{Edge, Tile};
-use kings_order::rules::{Game, Move, Seat};
-use kings_order::storage::Saved;
+use content::bundled;
+use journal::Journal;
+use rules::game::legal;
+use rules::geometry::{Position, Rotation, Side};
+use rules::tile::shown::Shown;
+use rules::tile::{Edge, Tile};
+use rules::{Game, Move, Seat};
 use serde_json::{Value, json};
+use storage::Saved;
 
 use crate::browser::{Browser, Browsers};
-use crate::dice::EVERYTHING;
 use crate::look::{play_until, until};
 use crate::{NAMES, game, late, with_phone};
+use support::dice::EVERYTHING;
 
 /// Above the start tile, whose city points there.
 const ABOVE: Position = Position::new(0, -1);

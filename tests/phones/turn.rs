@@ -4,17 +4,18 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use kings_order::app::{Message, Request};
-use kings_order::rules::Seat;
-use kings_order::rules::game::{Phase, legal};
-use kings_order::rules::geometry::{Position, Rotation, Side};
-use kings_order::rules::tile::Tile;
-use kings_order::rules::tile::shown::Shown;
+use ask::Request;
+use rules::Seat;
+use rules::game::{Phase, legal};
+use rules::geometry::{Position, Rotation, Side};
+use rules::tile::Tile;
+use rules::tile::shown::Shown;
 use serde_json::{Value, json};
+use shell::Message;
 
 use super::{Evening, PHONES, URGENT, state};
-use crate::dice::{draw, random_bag};
 use crate::window::Table;
+use support::dice::{draw, random_bag};
 
 impl Evening<'_> {
     /// Everything that the one on turn does before a figure.

@@ -3,12 +3,12 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use kings_order::journal::Journal;
-use kings_order::rules::game::legal;
-use kings_order::rules::game::question::{Act, Topic};
-use kings_order::rules::{Move, Seat};
-use kings_order::storage::Saved;
+use journal::Journal;
+use rules::game::legal;
+use rules::game::question::{Act, Topic};
+use rules::{Move, Seat};
 use serde_json::{Value, json};
+use storage::Saved;
 
 use crate::browser::{Browser, Browsers};
 use crate::tray::choose;
@@ -125,9 +125,9 @@ fn while_it_waits_a_phone_shows_the_board_the_news_the_points_and_the_own_orders
     let phone = browsers.open(390, 844);
     let saved = late(&["base"], 5, 20);
     let (table, seat) = {
-        let journal = kings_order::journal::Journal::replay(
+        let journal = journal::Journal::replay(
             saved.setup.clone(),
-            kings_order::content::bundled::catalogue(),
+            content::bundled::catalogue(),
             saved.moves.clone(),
         );
         let active = journal.expect("a game").0.game().active();
@@ -281,7 +281,7 @@ fn on_a_phone_that_lies_nothing_covers_the_board_of_what_follows_a_tile() {
 /// A tile on which a figure and a ferry are set: what is left of both is asked next (R-FER-1).
 fn ferry_tile() -> Saved {
     let mut saved = late(&["base", "ferries"], 3, 25);
-    let catalogue = kings_order::content::bundled::catalogue();
+    let catalogue = content::bundled::catalogue();
     let journal = Journal::replay(saved.setup.clone(), catalogue, saved.moves.clone());
     let journal = journal.expect("a game").0;
     let is_left = |placed: &Move| {

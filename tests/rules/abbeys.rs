@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::rules::expansion::wagon;
-use kings_order::rules::feature::Place;
-use kings_order::rules::game::{Phase, Step, sets};
-use kings_order::rules::geometry::Corner;
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::tile::{Quarter, Tile};
-use kings_order::rules::{Catalogue, Move, Rejection};
+use content::bundled;
+use rules::expansion::wagon;
+use rules::feature::Place;
+use rules::game::{Phase, Step, sets};
+use rules::geometry::Corner;
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::tile::{Quarter, Tile};
+use rules::{Catalogue, Move, Rejection};
 
-use crate::table::{Spot, Table, deploy, seat, segment, setup, spot};
+use support::table::{Spot, Table, deploy, seat, segment, setup, spot};
 
 fn abbey(at: Spot) -> Move {
     Move::PlaceAbbey { at: spot(at) }

@@ -2,21 +2,21 @@
 
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::rules::card::requirement::Which;
-use kings_order::rules::expansion::abbot::Rejection as Refused;
-use kings_order::rules::expansion::count::quarter_of;
-use kings_order::rules::expansion::fairy::{Call, Stand};
-use kings_order::rules::expansion::tower::Capture;
-use kings_order::rules::feature::Place;
-use kings_order::rules::game::question::{Act, Target};
-use kings_order::rules::game::{Phase, questions, sets};
-use kings_order::rules::player::{Figure, Supply};
-use kings_order::rules::scoring::Source;
-use kings_order::rules::tile::{Kind, Quarter, RiverRole, Segment};
-use kings_order::rules::{Game, Move, Rejection};
+use content::bundled;
+use rules::card::requirement::Which;
+use rules::expansion::abbot::Rejection as Refused;
+use rules::expansion::count::quarter_of;
+use rules::expansion::fairy::{Call, Stand};
+use rules::expansion::tower::Capture;
+use rules::feature::Place;
+use rules::game::question::{Act, Target};
+use rules::game::{Phase, questions, sets};
+use rules::player::{Figure, Supply};
+use rules::scoring::Source;
+use rules::tile::{Kind, Quarter, RiverRole, Segment};
+use rules::{Game, Move, Rejection};
 
-use crate::table::{Spot, Table, capture, deploy, seat, segment, setup, spot};
+use support::table::{Spot, Table, capture, deploy, seat, segment, setup, spot};
 
 /// Plain field with a garden in it, and a tower's foundation.
 const GARDEN: &str = "tower-field-garden";

@@ -1,27 +1,27 @@
 //! Orders that are lost when something befalls their holder (R-KO-33, 56…58); the dragon's own card
 //! is in `dragon`.
 
-use kings_order::evening::page;
-use kings_order::journal::fates;
-use kings_order::journal::names::Names;
-use kings_order::journal::season::{By, Season};
-use kings_order::journal::statistics::{Statistics, Summary};
-use kings_order::rules::card;
-use kings_order::rules::card::mishap::Mishap;
-use kings_order::rules::expansion::fairy::Stand;
-use kings_order::rules::expansion::tower;
-use kings_order::rules::feature::{Occupant, Place};
-use kings_order::rules::game::{Phase, Step};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::table::{SetRight, Spot};
-use kings_order::rules::{Move, Outcome, Setup, orders};
+use evening::page;
+use journal::fates;
+use journal::names::Names;
+use journal::season::{By, Season};
+use journal::statistics::{Statistics, Summary};
+use rules::card;
+use rules::card::mishap::Mishap;
+use rules::expansion::fairy::Stand;
+use rules::expansion::tower;
+use rules::feature::{Occupant, Place};
+use rules::game::{Phase, Step};
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::setup::Recording;
+use rules::table::{SetRight, Spot};
+use rules::{Move, Outcome, Setup, orders};
 
-use kings_order::text::{Language, Words, export};
+use text::{Language, Words, export};
 
 use super::counting::{anna, anna_of, catalogue, with_sets};
-use crate::table::{Table, capture, seat, segment, spot};
+use support::table::{Table, capture, seat, segment, spot};
 
 /// Whether Anna has lost that card: it is shown and spent, and has cost 10.
 fn has_lost(table: &Table, card: &str) -> bool {
@@ -179,7 +179,7 @@ fn a_captor_keeps_the_order() {
     table.play(Move::RaiseTower { at: spot((2, 1)) }).play(capture(1, (1, 1), "field:1"));
     let captured = |outcome: &Outcome| {
         matches!(outcome, Outcome::Expansion(own) if matches!(own,
-            kings_order::rules::expansion::Outcome::Tower(tower::Outcome::Captured { .. })))
+            rules::expansion::Outcome::Tower(tower::Outcome::Captured { .. })))
     };
     assert!(table.last().iter().any(captured));
     assert!(!has_lost(&table, "fan-16"));

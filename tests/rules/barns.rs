@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::rules::feature::{Kind, Occupant, Record};
-use kings_order::rules::game::{Phase, sets};
-use kings_order::rules::geometry::Corner;
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scorepad::{Entry, Group, Note};
-use kings_order::rules::scoring::{self, Finality, Score};
-use kings_order::rules::setup::Recording;
-use kings_order::rules::tile::Quarter;
-use kings_order::rules::{Catalogue, Move, Setup};
+use content::bundled;
+use rules::feature::{Kind, Occupant, Record};
+use rules::game::{Phase, sets};
+use rules::geometry::Corner;
+use rules::house_rule::HouseRule;
+use rules::player::Figure;
+use rules::scorepad::{Entry, Group, Note};
+use rules::scoring::{self, Finality, Score};
+use rules::setup::Recording;
+use rules::tile::Quarter;
+use rules::{Catalogue, Move, Setup};
 
-use crate::table::{
+use support::table::{
     Table, WORKSHOP, WORKSHOP_CARDS, order_ids, seat, segment, setup, spot, workshop_catalogue,
     worth,
 };

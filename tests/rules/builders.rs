@@ -1,15 +1,15 @@
 //! Traders & Builders and the figures of several sets together (R-TB-2, 4, R-TURN-2, R-KO-15,
 //! EX-10, 34).
 
-use kings_order::rules::feature::Place;
-use kings_order::rules::game::{legal, sets};
-use kings_order::rules::orders;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::tile::Good;
-use kings_order::rules::{Move, Rejection};
+use rules::feature::Place;
+use rules::game::{legal, sets};
+use rules::orders;
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::tile::Good;
+use rules::{Move, Rejection};
 
-use crate::table::{Table, seat, segment, spot};
+use support::table::{Table, seat, segment, spot};
 
 /// EX-10, R-TB-1, 2: wine tokens A 4, B 4, C 1: A 10, B 10, C 0; cloth all 0: nobody. Nobody owned
 /// the cities.
@@ -152,7 +152,7 @@ fn ex_34_big_follower_and_mayor_count_one_each_and_the_builder_none() {
         table.until("Anna").place("workshop-cap", (2, 7), 0).end();
         assert_eq!(
             table.points("Anna"),
-            12 + if knight { crate::table::worth(&["base-15"]) } else { 0 }
+            12 + if knight { support::table::worth(&["base-15"]) } else { 0 }
         );
         assert_eq!(table.fulfilled("Anna").len(), usize::from(knight));
     }

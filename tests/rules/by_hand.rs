@@ -1,9 +1,9 @@
 //! Points by hand and an early end.
 
-use kings_order::rules::scoring::{Label, Source};
-use kings_order::rules::{Move, Rejection};
+use rules::scoring::{Label, Source};
+use rules::{Move, Rejection};
 
-use crate::table::{Table, seat};
+use support::table::{Table, seat};
 
 fn adjust(points: i32, reason: &str) -> Move {
     Move::Adjust { player: seat(1), points, reason: reason.to_owned(), source: None }

@@ -6,21 +6,21 @@ mod newer;
 
 use std::collections::BTreeSet;
 
-use kings_order::content::bundled;
-use kings_order::rules::Seat;
-use kings_order::rules::card::occasion::{Deployment, Occasion, Placement, Way};
-use kings_order::rules::card::task::Requirement;
-use kings_order::rules::feature::completion::{Completion, JoinedCity, Network};
-use kings_order::rules::feature::lie::Owners;
-use kings_order::rules::feature::{Kind, Occupant, Record};
-use kings_order::rules::geometry::Position;
-use kings_order::rules::player::{Figure, PerSeat};
-use kings_order::rules::scoring::{Label, Line, Score};
-use kings_order::rules::throw::{Distance, Hit, Throw, Token};
-use kings_order::rules::tile::{Good, Quarter, Segment};
-use kings_order::rules::title::{Taken, Title};
+use content::bundled;
+use rules::Seat;
+use rules::card::occasion::{Deployment, Occasion, Placement, Way};
+use rules::card::task::Requirement;
+use rules::feature::completion::{Completion, JoinedCity, Network};
+use rules::feature::lie::Owners;
+use rules::feature::{Kind, Occupant, Record};
+use rules::geometry::Position;
+use rules::player::{Figure, PerSeat};
+use rules::scoring::{Label, Line, Score};
+use rules::throw::{Distance, Hit, Throw, Token};
+use rules::tile::{Good, Quarter, Segment};
+use rules::title::{Taken, Title};
 
-use crate::table::{Table, seat};
+use support::table::{Table, seat};
 
 /// Anna holds the card; Ben and Cleo are her rivals.
 const ANNA: u8 = 0;

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use kings_order::rules::board::Misfit;
-use kings_order::rules::expansion::tower::Capture;
-use kings_order::rules::expansion::{self, dragon, shrine};
-use kings_order::rules::game::{Phase, Step, sets};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::tile::{Quarter, Segment, Tile};
-use kings_order::rules::{Catalogue, Move, Outcome, Rejection};
+use rules::board::Misfit;
+use rules::expansion::tower::Capture;
+use rules::expansion::{self, dragon, shrine};
+use rules::game::{Phase, Step, sets};
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::tile::{Quarter, Segment, Tile};
+use rules::{Catalogue, Move, Outcome, Rejection};
 
-use crate::table::{Spot, Table, seat, segment, setup, spot, workshop_catalogue};
+use support::table::{Spot, Table, seat, segment, setup, spot, workshop_catalogue};
 
 fn fields(table: &mut Table, places: &[Spot]) {
     for at in places {

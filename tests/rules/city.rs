@@ -1,16 +1,16 @@
 //! The City of Carcassonne with other expansions around it (R-CNT-2, 4…7, 9, 15, 21, EX-21).
 
-use kings_order::rules::Move;
-use kings_order::rules::expansion::count;
-use kings_order::rules::expansion::fairy::Call;
-use kings_order::rules::expansion::tower::Capture;
-use kings_order::rules::game::{Phase, Step, sets};
-use kings_order::rules::geometry::Corner;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::tile::{Edge, Good, Quarter};
+use rules::Move;
+use rules::expansion::count;
+use rules::expansion::fairy::Call;
+use rules::expansion::tower::Capture;
+use rules::game::{Phase, Step, sets};
+use rules::geometry::Corner;
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::tile::{Edge, Good, Quarter};
 
-use crate::table::{Spot, Table, seat, segment, spot, worth};
+use support::table::{Spot, Table, seat, segment, spot, worth};
 
 fn table(sets: &[&str]) -> Table {
     Table::with_sets(&["Anna", "Ben", "Cleo"], &[&["count"], sets].concat())
@@ -41,7 +41,7 @@ fn the_outer_edge_of_the_city_is_landscape() {
     let mut shown = Vec::new();
     for (number, at) in (0..3).flat_map(|y| (0..4).map(move |x| (x, y))).enumerate() {
         let placed = board.tile(spot(at)).unwrap();
-        let sides = kings_order::rules::geometry::Side::ALL.into_iter();
+        let sides = rules::geometry::Side::ALL.into_iter();
         let outer = sides
             .map(|side| placed.edge(side))
             .filter(|edge| matches!(edge, Edge::Road | Edge::City));

@@ -1,12 +1,12 @@
 //! Deploying followers and getting them back (R-BASE-5, 6, 11).
 
-use kings_order::rules::Rejection;
-use kings_order::rules::feature::Place;
-use kings_order::rules::game::legal;
-use kings_order::rules::player::Figure;
-use kings_order::rules::tile::Segment;
+use rules::Rejection;
+use rules::feature::Place;
+use rules::game::legal;
+use rules::player::Figure;
+use rules::tile::Segment;
 
-use crate::table::{Table, deploy, seat, segment, spot};
+use support::table::{Table, deploy, seat, segment, spot};
 
 fn claims(table: &Table) -> Vec<Segment> {
     legal::claims(table.game(), Figure::Follower)

@@ -1,19 +1,19 @@
 //! People who come late, leave, change seats and change rules: what the table decides beside the
 //! rules.
 
-use kings_order::rules::expansion::fairy::{Call, Stand};
-use kings_order::rules::feature::Place;
-use kings_order::rules::game::Phase;
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::orders;
-use kings_order::rules::player::{Colour, Figure, Player};
-use kings_order::rules::scorepad::{Deed, Entry, Note};
-use kings_order::rules::scoring::Source;
-use kings_order::rules::table::{Figures, Held, Leave, Rejection as Refused};
-use kings_order::rules::tile::Kind;
-use kings_order::rules::{Move, Outcome, Rejection, setup};
+use rules::expansion::fairy::{Call, Stand};
+use rules::feature::Place;
+use rules::game::Phase;
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::orders;
+use rules::player::{Colour, Figure, Player};
+use rules::scorepad::{Deed, Entry, Note};
+use rules::scoring::Source;
+use rules::table::{Figures, Held, Leave, Rejection as Refused};
+use rules::tile::Kind;
+use rules::{Move, Outcome, Rejection, setup};
 
-use crate::table::{Table, place, seat, segment, spot};
+use support::table::{Table, place, seat, segment, spot};
 
 const THREE: [&str; 3] = ["Anna", "Ben", "Cleo"];
 
@@ -287,15 +287,15 @@ fn a_turn_given_back_and_forth_brings_one_draw() {
 /// A printed pile of two cards: the guest enters these two.
 #[test]
 fn a_guest_of_a_printed_deck_enters_what_is_left() {
-    let mut setup = crate::table::setup(&["Anna", "Ben"], &["base"]);
+    let mut setup = support::table::setup(&["Anna", "Ben"], &["base"]);
     let cards =
         ["base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07", "base-08"];
-    setup.orders = Some(crate::table::order_ids(&cards).collect());
+    setup.orders = Some(support::table::order_ids(&cards).collect());
     setup.deck = setup::Deck::Printed;
-    let mut table = Table::new(setup, kings_order::content::bundled::catalogue());
+    let mut table = Table::new(setup, content::bundled::catalogue());
     let deal = |player, cards: &[&str]| Move::DealOrders {
         player: seat(player),
-        cards: crate::table::order_ids(cards).collect(),
+        cards: support::table::order_ids(cards).collect(),
     };
     table.play(deal(0, &cards[..3])).play(deal(1, &cards[3..6]));
     table.keep("Anna", None).keep("Ben", None).play(join("Eva", Colour::Pink));

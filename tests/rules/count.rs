@@ -1,17 +1,17 @@
 //! The Count of Carcassonne (R-CNT, EX-21…24, R-KR-11, R-KO-11). What other expansions bring to it
 //! is in `city`.
 
-use kings_order::journal::Edit;
-use kings_order::rules::expansion;
-use kings_order::rules::expansion::count::{self, Shut};
-use kings_order::rules::game::{Phase, Step, sets};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::tile::Quarter;
-use kings_order::rules::{Move, Outcome, Rejection};
+use journal::Edit;
+use rules::expansion;
+use rules::expansion::count::{self, Shut};
+use rules::game::{Phase, Step, sets};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::tile::Quarter;
+use rules::{Move, Outcome, Rejection};
 
-use crate::table::{Spot, Table, segment, setup, spot, workshop_catalogue};
+use support::table::{Spot, Table, segment, setup, spot, workshop_catalogue};
 
 fn table_with(rules: HouseRules) -> Table {
     let mut setup = setup(&["Anna", "Ben", "Cleo"], &["base", "count", "king-robber", "workshop"]);
@@ -443,7 +443,7 @@ fn a_road_into_the_wall_is_joined_to_no_city_that_does_not_count() {
         let mut setup = setup(&["Anna", "Ben"], &["base", "count", "workshop"]);
         setup.rules = rule.into_iter().collect();
         let cards = ["base-30", "base-26", "base-27", "base-03", "base-08", "base-11"];
-        setup.orders = Some(crate::table::order_ids(&cards).collect());
+        setup.orders = Some(support::table::order_ids(&cards).collect());
         let mut table = Table::new(setup, workshop_catalogue());
         table.keep("Anna", None).keep("Ben", None);
         // West of the City a road, then the gate whose city opens to the west.

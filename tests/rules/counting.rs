@@ -3,27 +3,27 @@
 
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::journal::news::{last_turn, news};
-use kings_order::journal::{account, fates};
-use kings_order::rules::card::Card;
-use kings_order::rules::card::holdings::Holdings;
-use kings_order::rules::card::occasion::{Occasion, Placement};
-use kings_order::rules::card::past::Progress;
-use kings_order::rules::card::task::Requirement;
-use kings_order::rules::feature::Record;
-use kings_order::rules::feature::completion::Completion;
-use kings_order::rules::game::sets;
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scorepad::Detail;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::tile::Kind;
-use kings_order::rules::{Catalogue, Move, Outcome, Setup, orders};
-use kings_order::text::Words;
+use content::bundled;
+use journal::news::{last_turn, news};
+use journal::{account, fates};
+use rules::card::Card;
+use rules::card::holdings::Holdings;
+use rules::card::occasion::{Occasion, Placement};
+use rules::card::past::Progress;
+use rules::card::task::Requirement;
+use rules::feature::Record;
+use rules::feature::completion::Completion;
+use rules::game::sets;
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::Figure;
+use rules::scorepad::Detail;
+use rules::scoring::Source;
+use rules::setup::Recording;
+use rules::tile::Kind;
+use rules::{Catalogue, Move, Outcome, Setup, orders};
+use text::Words;
 
-use crate::table::{Table, WORKSHOP, order_ids, seat, setup, spot};
+use support::table::{Table, WORKSHOP, order_ids, seat, setup, spot};
 
 /// Fan cards of this family, and some beside them.
 pub const DECK: &str = include_str!("../decks/counting.json");
@@ -72,7 +72,7 @@ fn completing(features: &[(Kind, bool)]) -> Occasion {
         let mut record = Record::new(*kind, 3);
         if *own {
             let figure = Figure::Follower;
-            record.occupants.push(kings_order::rules::feature::Occupant { seat: seat(0), figure });
+            record.occupants.push(rules::feature::Occupant { seat: seat(0), figure });
         }
         Completion {
             record,

@@ -1,16 +1,16 @@
 //! Crop Circles (R-CRC).
 
-use kings_order::rules::expansion::crop::{Choice, Pass, Rejection as Refused, means};
-use kings_order::rules::feature::{Kind, Occupant, Place};
-use kings_order::rules::game::Phase;
-use kings_order::rules::game::question::{Sent, Topic};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::moves::Standing;
-use kings_order::rules::player::Figure;
-use kings_order::rules::topic::Yield;
-use kings_order::rules::{Move, Setup};
+use rules::expansion::crop::{Choice, Pass, Rejection as Refused, means};
+use rules::feature::{Kind, Occupant, Place};
+use rules::game::Phase;
+use rules::game::question::{Sent, Topic};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::moves::Standing;
+use rules::player::Figure;
+use rules::topic::Yield;
+use rules::{Move, Setup};
 
-use crate::table::{Spot, Table, seat, segment, setup, spot, workshop_catalogue};
+use support::table::{Spot, Table, seat, segment, setup, spot, workshop_catalogue};
 
 const PLAYERS: [&str; 3] = ["Anna", "Ben", "Cleo"];
 

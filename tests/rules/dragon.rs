@@ -3,23 +3,23 @@
 
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::rules::card::deck;
-use kings_order::rules::expansion::fairy::Call;
-use kings_order::rules::expansion::river::Stage;
-use kings_order::rules::expansion::tower::Capture;
-use kings_order::rules::expansion::{self, dragon, tower};
-use kings_order::rules::feature::Place;
-use kings_order::rules::game::{Phase, Step, sets};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::tile::Quarter;
-use kings_order::rules::{Move, Outcome, Setup};
-use kings_order::text::Words;
+use content::bundled;
+use rules::card::deck;
+use rules::expansion::fairy::Call;
+use rules::expansion::river::Stage;
+use rules::expansion::tower::Capture;
+use rules::expansion::{self, dragon, tower};
+use rules::feature::Place;
+use rules::game::{Phase, Step, sets};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::tile::Quarter;
+use rules::{Move, Outcome, Setup};
+use text::Words;
 
-use crate::dice::{Dice, random_move};
-use crate::table::{Spot, Table, WORKSHOP, seat, segment, setup, spot, workshop_catalogue};
+use support::dice::{Dice, random_move};
+use support::table::{Spot, Table, WORKSHOP, seat, segment, setup, spot, workshop_catalogue};
 
 fn step(at: Spot) -> Move {
     Move::MoveDragon { to: spot(at) }
@@ -296,7 +296,7 @@ fn the_dragon_s_card_comes_only_with_its_own_set() {
     assert!(!has(&["base", "river-2"]) && has(&["base", "princess-dragon"]));
     let mut setup: Setup = setup(&["Anna", "Ben"], &["base", "river-2"]);
     let pile = ["princess-dragon-1", "base-01", "base-02", "base-03", "base-04", "base-05"];
-    setup.orders = Some(crate::table::order_ids(&pile).collect());
+    setup.orders = Some(support::table::order_ids(&pile).collect());
     assert_eq!(setup.faults(&catalogue).len(), 1);
 }
 
@@ -473,7 +473,7 @@ fn an_order_chosen_after_the_dragons_move_begins_no_other_one() {
         &["base", "workshop", "princess-dragon", "traders-builders", "tower"],
     );
     let hands = [OTHERS, ["princess-dragon-2", "workshop-bite", "base-26"]].concat();
-    setup.orders = Some(crate::table::order_ids(&hands).collect());
+    setup.orders = Some(support::table::order_ids(&hands).collect());
     let mut table = Table::new(setup, Arc::new(catalogue));
     table.keep("Anna", None).keep("Ben", None);
     let mut table = knight_and_builder_on(table);
@@ -553,7 +553,7 @@ fn nobody_climbs_the_tower_where_the_dragon_stands() {
 fn nobody_goes_to_the_volcano_of_the_mouth_when_the_dragon_has_left() {
     let text = include_str!("../cases/nobody-on-the-volcano-mouth-as-a-turn.json");
     let path = std::path::Path::new("case.json");
-    let mut saved = kings_order::storage::Saved::decode(path, text).expect("a game");
+    let mut saved = storage::Saved::decode(path, text).expect("a game");
     saved.setup.sets.extend(["princess-dragon", "workshop"].map(str::to_owned));
     let mut table = Table::new(saved.setup, workshop_catalogue());
     for made in saved.moves.into_iter().take(21) {

@@ -1,18 +1,18 @@
 //! The Princess & the Dragon, the Tower, the Catapult and the escape on the board (R-PD, R-TW,
 //! R-CAT, R-SG-4, R-KO-29…33).
 
-use kings_order::rules::expansion::fair;
-use kings_order::rules::expansion::fairy::Call;
-use kings_order::rules::expansion::tower::{self, reaches};
-use kings_order::rules::expansion::{self, dragon, fairy, siege};
-use kings_order::rules::game::{Phase, Step, sets};
-use kings_order::rules::moves::Standing;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::throw::{Distance, Hit, Throw, Token};
-use kings_order::rules::{Move, Rejection};
+use rules::expansion::fair;
+use rules::expansion::fairy::Call;
+use rules::expansion::tower::{self, reaches};
+use rules::expansion::{self, dragon, fairy, siege};
+use rules::game::{Phase, Step, sets};
+use rules::moves::Standing;
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::throw::{Distance, Hit, Throw, Token};
+use rules::{Move, Rejection};
 
-use crate::table::{Spot, Table, capture, seat, segment, setup, spot, workshop_catalogue};
+use support::table::{Spot, Table, capture, seat, segment, setup, spot, workshop_catalogue};
 
 fn table(sets: &[&str]) -> Table {
     Table::new(
@@ -31,14 +31,17 @@ fn step(at: Spot) -> Move {
 fn the_dragon_comes_with_the_first_volcano() {
     let mut table = table(&["princess-dragon"]);
     table.turn("workshop-field", (0, 1), 0);
-    let early = crate::table::place("dragon-city-cap-dragon", (0, -1), 180);
+    let early = support::table::place("dragon-city-cap-dragon", (0, -1), 180);
     assert!(matches!(
         table.refuses(&early),
         Rejection::Expansion(expansion::Rejection::Dragon(dragon::Rejection::VolcanoFirst { .. }))
     ));
     table.place("dragon-field-volcano", (1, 1), 0);
     assert_eq!(table.game().dragon().map(|dragon| dragon.at), Some(spot((1, 1))));
-    assert_eq!(table.refuses(&crate::table::deploy("field:0")), dragon::Rejection::Volcano.into());
+    assert_eq!(
+        table.refuses(&support::table::deploy("field:0")),
+        dragon::Rejection::Volcano.into()
+    );
 }
 
 /// R-PD-3, 4: six steps, the active player first; never twice to a tile; who stands there goes home
@@ -110,7 +113,7 @@ fn the_princess_sends_a_knight_home() {
     assert!(matches!(table.refuses(&knight(0)), Rejection::NobodyThere { .. }));
     table.play(knight(1));
     assert_eq!((table.supply("Ben"), table.supply("Anna")), (7, 7));
-    assert_eq!(table.refuses(&crate::table::deploy("city:0")), Rejection::AlreadyDeployed);
+    assert_eq!(table.refuses(&support::table::deploy("city:0")), Rejection::AlreadyDeployed);
 }
 
 /// R-PD-10: through a portal to an incomplete, unclaimed feature of any tile.

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::rules::card::Card;
-use kings_order::rules::game::Phase;
-use kings_order::rules::orders;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::tile::Tile;
-use kings_order::rules::{Catalogue, Move, Outcome, Rejection};
+use content::bundled;
+use rules::card::Card;
+use rules::game::Phase;
+use rules::orders;
+use rules::scoring::Source;
+use rules::tile::Tile;
+use rules::{Catalogue, Move, Outcome, Rejection};
 
-use crate::table::{Table, WORKSHOP_CARDS, order_ids, place, seat, setup, worth};
+use support::table::{Table, WORKSHOP_CARDS, order_ids, place, seat, setup, worth};
 
 /// A base game of two tiles: the start tile, which opens a city to the north, and a cap with a
 /// pennant to close it.

@@ -3,19 +3,21 @@
 
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::rules::expansion::fairy::{Call, Stand};
-use kings_order::rules::expansion::siege;
-use kings_order::rules::feature::Place;
-use kings_order::rules::game::{Phase, Step, sets};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::moves::Standing;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::tile::Tile;
-use kings_order::rules::{Catalogue, Move, Rejection};
+use content::bundled;
+use rules::expansion::fairy::{Call, Stand};
+use rules::expansion::siege;
+use rules::feature::Place;
+use rules::game::{Phase, Step, sets};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::moves::Standing;
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::tile::Tile;
+use rules::{Catalogue, Move, Rejection};
 
-use crate::table::{Spot, Table, order_ids, seat, segment, setup, spot, workshop_catalogue, worth};
+use support::table::{
+    Spot, Table, order_ids, seat, segment, setup, spot, workshop_catalogue, worth,
+};
 
 /// The start tile, a monastery, two besieged city tiles and so many more plain tiles, one of them
 /// of the dragon's set.

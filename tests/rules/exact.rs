@@ -4,24 +4,24 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use kings_order::content::deck;
-use kings_order::rules::card::Card;
-use kings_order::rules::card::occasion::{Belongings, Occasion, Placement};
-use kings_order::rules::card::remark::{Remark, remarks};
-use kings_order::rules::card::requirement::Thing;
-use kings_order::rules::card::task::Requirement;
-use kings_order::rules::feature::completion::{Completion, JoinedCity, Network};
-use kings_order::rules::feature::lie::Owners;
-use kings_order::rules::feature::{Kind, Occupant, Record};
-use kings_order::rules::player::{Figure, PerSeat};
-use kings_order::rules::scoring::{Label, Line, Score, Source};
-use kings_order::rules::setup::Deck;
-use kings_order::rules::throw::{Distance, Throw, Token};
-use kings_order::rules::tile::{Good, PerGood};
-use kings_order::rules::{Catalogue, Move, Setup, orders};
+use content::deck;
+use rules::card::Card;
+use rules::card::occasion::{Belongings, Occasion, Placement};
+use rules::card::remark::{Remark, remarks};
+use rules::card::requirement::Thing;
+use rules::card::task::Requirement;
+use rules::feature::completion::{Completion, JoinedCity, Network};
+use rules::feature::lie::Owners;
+use rules::feature::{Kind, Occupant, Record};
+use rules::player::{Figure, PerSeat};
+use rules::scoring::{Label, Line, Score, Source};
+use rules::setup::Deck;
+use rules::throw::{Distance, Throw, Token};
+use rules::tile::{Good, PerGood};
+use rules::{Catalogue, Move, Setup, orders};
 use serde_json::{Value, json};
 
-use crate::table::{Table, order_ids, seat, setup, workshop_catalogue};
+use support::table::{Table, order_ids, seat, setup, workshop_catalogue};
 
 const FANS: &str = include_str!("../decks/fan-exact.json");
 
@@ -612,7 +612,7 @@ fn a_copy_of_a_judged_card_is_claimed() {
     table.play(Move::ClaimOrder { player: seat(0), card: "fan-20.2".into() });
     assert_eq!(table.fulfilled("Anna"), ["fan-20.2"]);
     let told = table.last().iter().any(|outcome| {
-        matches!(outcome, kings_order::rules::Outcome::Orders(orders::Outcome::Fulfilled { card, .. })
+        matches!(outcome, rules::Outcome::Orders(orders::Outcome::Fulfilled { card, .. })
             if card.printed() == "fan-20")
     });
     assert!(told);

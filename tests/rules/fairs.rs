@@ -1,13 +1,13 @@
 //! The rounds of a fair (R-CAT-1, 5, EX-37).
 
-use kings_order::rules::Move;
-use kings_order::rules::expansion::fair;
-use kings_order::rules::game::{Phase, Step, sets};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::throw::{Distance, Hit, Throw, Token};
+use rules::Move;
+use rules::expansion::fair;
+use rules::game::{Phase, Step, sets};
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::throw::{Distance, Hit, Throw, Token};
 
-use crate::table::{Table, seat, segment, spot};
+use support::table::{Table, seat, segment, spot};
 
 fn lands(player: u8, millimetres: f64) -> Move {
     Move::Throw(Throw {

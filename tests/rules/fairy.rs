@@ -1,23 +1,23 @@
 //! The fairy beside followers on towers and in the City (R-PD-7, 8, A40).
 
-use kings_order::rules::card::occasion::Occasion;
-use kings_order::rules::card::requirement::{Completed, Which};
-use kings_order::rules::card::task::{Form, MoveFairy, Requirement};
-use kings_order::rules::expansion::fairy::{Call, Stand};
-use kings_order::rules::expansion::tower::Capture;
-use kings_order::rules::expansion::{count, fairy};
-use kings_order::rules::game::{Phase, Step, sets};
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scorepad::Deed;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::tile::Quarter;
-use kings_order::rules::{Move, Rejection, Setup};
+use rules::card::occasion::Occasion;
+use rules::card::requirement::{Completed, Which};
+use rules::card::task::{Form, MoveFairy, Requirement};
+use rules::expansion::fairy::{Call, Stand};
+use rules::expansion::tower::Capture;
+use rules::expansion::{count, fairy};
+use rules::game::{Phase, Step, sets};
+use rules::house_rule::HouseRule;
+use rules::player::Figure;
+use rules::scorepad::Deed;
+use rules::scoring::Source;
+use rules::setup::Recording;
+use rules::tile::Quarter;
+use rules::{Move, Rejection, Setup};
 
-use crate::table::{Table, seat, segment, setup, spot, workshop_catalogue};
+use support::table::{Table, seat, segment, setup, spot, workshop_catalogue};
 
-const TOWER: Stand = Stand::Tower(kings_order::rules::geometry::Position::new(1, 1));
+const TOWER: Stand = Stand::Tower(rules::geometry::Position::new(1, 1));
 const CASTLE: Stand = Stand::Quarter(Quarter::Castle);
 
 fn fairy(stand: Stand) -> Move {

@@ -1,16 +1,16 @@
 //! Ferries (R-FER).
 
-use kings_order::rules::expansion::ferry::{self, Laid, Moved, Rejection as Refused};
-use kings_order::rules::expansion::tower::Capture;
-use kings_order::rules::feature::Place;
-use kings_order::rules::game::question::{Act, Topic};
-use kings_order::rules::game::{Phase, Step, questions};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::{Move, Rejection, Setup};
+use rules::expansion::ferry::{self, Laid, Moved, Rejection as Refused};
+use rules::expansion::tower::Capture;
+use rules::feature::Place;
+use rules::game::question::{Act, Topic};
+use rules::game::{Phase, Step, questions};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::{Move, Rejection, Setup};
 
-use crate::table::{Spot, Table, deploy, segment, setup, spot, workshop_catalogue};
+use support::table::{Spot, Table, deploy, segment, setup, spot, workshop_catalogue};
 
 /// Roads 0 in the west, 1 in the south and 2 in the east end at the lake; a field in the north.
 const LAKE: &str = "ferries-three-roads";
@@ -252,7 +252,7 @@ fn the_robber_counts_no_road_that_a_ferry_has_joined_to_an_open_one() {
     table.place(LAKE, (1, -1), 90).play(lay("road:0", "road:1")).end();
     assert_eq!(table.robber(), (Some("Cleo"), 4));
     table.place("mage-city-corner-road-curve", (0, -1), 270);
-    table.play(Move::MoveMage(kings_order::rules::expansion::magic::Spot {
+    table.play(Move::MoveMage(rules::expansion::magic::Spot {
         at: Some(spot((0, 0))),
         on: Some(segment("city:0")),
     }));
@@ -267,10 +267,7 @@ fn the_robber_counts_no_road_that_a_ferry_has_joined_to_an_open_one() {
 #[test]
 fn a_ferry_that_joins_mage_and_witch_asks_for_one_of_them_at_once() {
     let mut table = Table::with_sets(&["Anna", "Ben"], &["ferries", "mage-witch"]);
-    let to = |at, on| kings_order::rules::expansion::magic::Spot {
-        at: Some(spot(at)),
-        on: Some(segment(on)),
-    };
+    let to = |at, on| rules::expansion::magic::Spot { at: Some(spot(at)), on: Some(segment(on)) };
     table.place(LAKE, (1, 0), 0).play(lay("road:1", "road:2")).end();
     table.place("mage-city-caps-opposite", (0, -1), 0);
     table.play(Move::MoveMage(to((0, 0), "road:0"))).end();

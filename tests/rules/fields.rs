@@ -1,8 +1,8 @@
 //! Fields of the base game (R-BASE-13, EX-25).
 
-use kings_order::rules::scoring::{Label, Source};
+use rules::scoring::{Label, Source};
 
-use crate::table::Table;
+use support::table::Table;
 
 /// R-BASE-13: 3 for a completed city that the field touches, at the end and not before.
 #[test]

@@ -1,20 +1,20 @@
 //! Fields as other tables know them, beside the usual way: scored city by city (A46), or without
 //! farmers at all (A45).
 
-use kings_order::content::bundled;
-use kings_order::rules::card::deck;
-use kings_order::rules::feature::{Kind, Occupant, Record};
-use kings_order::rules::game::{finish, legal, sets};
-use kings_order::rules::geometry::Corner;
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scorepad::{Deed, Entry, Group, Note};
-use kings_order::rules::scoring::{Label, Score, Source, field};
-use kings_order::rules::setup::{Fault, Recording};
-use kings_order::rules::tile::{Quarter, Segment};
-use kings_order::rules::{Move, Rejection, Setup};
+use content::bundled;
+use rules::card::deck;
+use rules::feature::{Kind, Occupant, Record};
+use rules::game::{finish, legal, sets};
+use rules::geometry::Corner;
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::Figure;
+use rules::scorepad::{Deed, Entry, Group, Note};
+use rules::scoring::{Label, Score, Source, field};
+use rules::setup::{Fault, Recording};
+use rules::tile::{Quarter, Segment};
+use rules::{Move, Rejection, Setup};
 
-use crate::table::{Table, deploy, order_ids, seat, segment, setup, workshop_catalogue};
+use support::table::{Table, deploy, order_ids, seat, segment, setup, workshop_catalogue};
 
 /// Base game, workshop and more sets, with a house rule or without.
 fn table(sets: &[&str], rule: Option<HouseRule>) -> Table {

@@ -1,20 +1,20 @@
 //! Inns & Cathedrals, Traders & Builders, the siege and the figures of Abbey & Mayor, as sums
 //! (R-IC, R-TB, R-SG, R-AM-6, 9, 11, 12).
 
-use kings_order::rules::board::Misfit;
-use kings_order::rules::expansion::trade::Goods;
-use kings_order::rules::expansion::{self, barn, builder, wagon};
-use kings_order::rules::feature::{Kind, Occupant, Place, Record, majority};
-use kings_order::rules::game::sets;
-use kings_order::rules::geometry::{Corner, Position};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::orders;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::{Finality, Line, Score, Source, field, scores, worth};
-use kings_order::rules::tile::Quarter;
-use kings_order::rules::{Move, Rejection};
+use rules::board::Misfit;
+use rules::expansion::trade::Goods;
+use rules::expansion::{self, barn, builder, wagon};
+use rules::feature::{Kind, Occupant, Place, Record, majority};
+use rules::game::sets;
+use rules::geometry::{Corner, Position};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::orders;
+use rules::player::Figure;
+use rules::scoring::{Finality, Line, Score, Source, field, scores, worth};
+use rules::tile::Quarter;
+use rules::{Move, Rejection};
 
-use crate::table::{Table, seat, segment, setup, spot, workshop_catalogue};
+use support::table::{Table, seat, segment, setup, spot, workshop_catalogue};
 
 fn points(record: &Record, finality: Finality) -> i32 {
     worth(record, finality).iter().map(Line::points).sum()
@@ -99,7 +99,7 @@ fn the_completer_takes_the_goods() {
         270,
     );
     let goods = table.game().goods().unwrap();
-    let tokens = |player: u8| goods.held(seat(player))[kings_order::rules::tile::Good::Grain];
+    let tokens = |player: u8| goods.held(seat(player))[rules::tile::Good::Grain];
     assert_eq!((tokens(0), tokens(1)), (0, 1));
     table.end_game();
     assert_eq!((table.from("Anna", Source::Goods), table.from("Ben", Source::Goods)), (0, 10));
@@ -333,7 +333,10 @@ fn a_barn_stands_where_four_fields_meet() {
         (0, 7)
     );
     table.place("workshop-field", (2, 1), 0);
-    assert!(matches!(table.refuses(&crate::table::deploy("field:0")), Rejection::Occupied { .. }));
+    assert!(matches!(
+        table.refuses(&support::table::deploy("field:0")),
+        Rejection::Occupied { .. }
+    ));
 }
 
 /// A29: abbeys after the last tile, or not.

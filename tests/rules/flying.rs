@@ -1,14 +1,14 @@
 //! Flying Machines (R-FLY).
 
-use kings_order::rules::expansion::flying::{Flight, Rejection as Refused, lands};
-use kings_order::rules::feature::{Kind, Place};
-use kings_order::rules::game::question::{Act, Sent, Topic};
-use kings_order::rules::game::{Phase, questions, sets};
-use kings_order::rules::player::Figure;
-use kings_order::rules::tile::Segment;
-use kings_order::rules::{Move, Rejection};
+use rules::expansion::flying::{Flight, Rejection as Refused, lands};
+use rules::feature::{Kind, Place};
+use rules::game::question::{Act, Sent, Topic};
+use rules::game::{Phase, questions, sets};
+use rules::player::Figure;
+use rules::tile::Segment;
+use rules::{Move, Rejection};
 
-use crate::table::{Spot, Table, deploy, seat, segment, spot};
+use support::table::{Spot, Table, deploy, seat, segment, spot};
 
 /// A field whose machine points west, and one whose machine points to the north-west.
 const STRAIGHT: &str = "flying-field-flight-straight";

@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::rules::card::Card;
-use kings_order::rules::card::remark::{remarks, unmet};
-use kings_order::rules::setup::Recording;
-use kings_order::rules::{Catalogue, Game};
-use kings_order::simulation::{Course, Dice, Trial, Unmeasured, deal};
+use content::bundled;
+use rules::card::Card;
+use rules::card::remark::{remarks, unmet};
+use rules::setup::Recording;
+use rules::{Catalogue, Game};
+use simulation::{Course, Dice, Trial, Unmeasured, deal};
 
 /// All that the forty ask for.
 pub const SETS: [&str; 8] = [

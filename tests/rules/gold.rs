@@ -1,19 +1,17 @@
 //! Gold Mines (R-GLD).
 
-use kings_order::content::bundled;
-use kings_order::journal::Edit;
-use kings_order::rules::expansion::gold::{
-    Deal, Outcome as Gold, Pile, Rejection as Refused, deals, each,
-};
-use kings_order::rules::game::question::{Target, Topic};
-use kings_order::rules::game::{Phase, Step};
-use kings_order::rules::piece::Neutral;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::setup::{Recording, Setup};
-use kings_order::rules::{Move, Outcome, Rejection, Seat};
-use kings_order::text::Words;
+use content::bundled;
+use journal::Edit;
+use rules::expansion::gold::{Deal, Outcome as Gold, Pile, Rejection as Refused, deals, each};
+use rules::game::question::{Target, Topic};
+use rules::game::{Phase, Step};
+use rules::piece::Neutral;
+use rules::scoring::Source;
+use rules::setup::{Recording, Setup};
+use rules::{Move, Outcome, Rejection, Seat};
+use text::Words;
 
-use crate::table::{Table, rotation, seat, setup, spot};
+use support::table::{Table, rotation, seat, setup, spot};
 
 /// A tile of two crossing roads, with gold; it lies the same in two ways.
 const CROSSING: &str = "gold-road-straight-road-straight";

@@ -3,28 +3,28 @@
 
 mod told;
 
-use kings_order::rules::card::occasion::{Occasion, Placement};
-use kings_order::rules::card::task::Requirement;
-use kings_order::rules::expansion;
-use kings_order::rules::expansion::fairy::Stand;
-use kings_order::rules::expansion::sheep::{self, Drawn};
-use kings_order::rules::feature::completion::Completion;
-use kings_order::rules::feature::majority;
-use kings_order::rules::feature::{Kind, Occupant, Place, Readings, Record};
-use kings_order::rules::game::question::{Act, Answer, Topic};
-use kings_order::rules::game::{Phase, legal, sets};
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::player::{Colour, Figure, Player, Seat, Supply};
-use kings_order::rules::scorepad::{Entry, Group, Note};
-use kings_order::rules::scoring::{self, Finality, Label, Line, Source, field};
-use kings_order::rules::setup::Recording;
-use kings_order::rules::table::{Leave, SetRight, Spot as Where};
-use kings_order::rules::tile::symbol::Symbol;
-use kings_order::rules::tile::{Building, Quarter};
-use kings_order::rules::{Move, Rejection, Setup};
-use kings_order::text::Words;
+use rules::card::occasion::{Occasion, Placement};
+use rules::card::task::Requirement;
+use rules::expansion;
+use rules::expansion::fairy::Stand;
+use rules::expansion::sheep::{self, Drawn};
+use rules::feature::completion::Completion;
+use rules::feature::majority;
+use rules::feature::{Kind, Occupant, Place, Readings, Record};
+use rules::game::question::{Act, Answer, Topic};
+use rules::game::{Phase, legal, sets};
+use rules::house_rule::HouseRule;
+use rules::player::{Colour, Figure, Player, Seat, Supply};
+use rules::scorepad::{Entry, Group, Note};
+use rules::scoring::{self, Finality, Label, Line, Source, field};
+use rules::setup::Recording;
+use rules::table::{Leave, SetRight, Spot as Where};
+use rules::tile::symbol::Symbol;
+use rules::tile::{Building, Quarter};
+use rules::{Move, Rejection, Setup};
+use text::Words;
 
-use crate::table::{Spot, Table, deploy, place, seat, segment, setup, spot, workshop_catalogue};
+use support::table::{Spot, Table, deploy, place, seat, segment, setup, spot, workshop_catalogue};
 
 /// Two caps with a field between them, on a hill.
 const HILL: &str = "hills-city-caps-opposite-hill";
@@ -380,8 +380,8 @@ fn sheep_come_before_scoring_and_are_none_for_the_count() {
         .last()
         .iter()
         .filter_map(|outcome| match outcome {
-            kings_order::rules::Outcome::Scored(score) => Some(score.source.name()),
-            kings_order::rules::Outcome::Completed(_) => Some("completed"),
+            rules::Outcome::Scored(score) => Some(score.source.name()),
+            rules::Outcome::Completed(_) => Some("completed"),
             _ => None,
         })
         .collect();
@@ -483,7 +483,7 @@ fn the_tokens_of_a_shepherd_are_set_right() {
     assert_eq!((sheep(&table), at_home(&table)), ([8, 0], [0, 1]));
     let none_left = Rejection::from(sheep::Rejection::NoneLeft { sheep: 4 });
     assert_eq!(table.refuses(&right(own(0), own(0), Some([0, 0, 0, 3]))), none_left);
-    let same = Rejection::Table(kings_order::rules::table::Rejection::IsRight);
+    let same = Rejection::Table(rules::table::Rejection::IsRight);
     assert_eq!(table.refuses(&right(own(0), own(0), Some([0, 0, 0, 2]))), same);
     assert_eq!(table.refuses(&right(own(0), own(0), None)), same);
     let farmer = Some(Occupant { seat: seat(1), figure: Figure::Follower });
@@ -526,8 +526,8 @@ fn answers_about_a_flock_keep_their_numbers() {
 fn whoever_leaves_leaves_the_sheep() {
     let mut table = flock(&[], 3);
     table.until("Ben").play(Move::JoinGame(Player { name: "Eva".into(), colour: Colour::Pink }));
-    let figures = kings_order::rules::table::Figures::GoHome;
-    let orders = kings_order::rules::table::Held::UnderPile;
+    let figures = rules::table::Figures::GoHome;
+    let orders = rules::table::Held::UnderPile;
     table.play(Move::LeaveGame(Leave { player: seat(0), figures, orders }));
     assert_eq!((sheep(&table), odds(&table)), ([0, 0], (2, 18)));
 }
@@ -583,7 +583,7 @@ fn the_score_says_that_a_hill_has_decided() {
     table.place("workshop-tube", (2, 3), 0).end();
     let entries = table.journal().entries().iter().flat_map(|entry| &entry.outcomes);
     let score = entries.filter_map(|outcome| match outcome {
-        kings_order::rules::Outcome::Scored(score) => Some(score),
+        rules::Outcome::Scored(score) => Some(score),
         _ => None,
     });
     let [score] = score.collect::<Vec<_>>()[..] else { panic!("Anna alone scores") };

@@ -3,27 +3,27 @@
 
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::rules::catalogue::Catalogue;
-use kings_order::rules::expansion::fairy::{Call, Stand};
-use kings_order::rules::expansion::flying::Flight;
-use kings_order::rules::expansion::robbers::Stay;
-use kings_order::rules::expansion::sheep::{self, Drawn};
-use kings_order::rules::expansion::tower::Capture;
-use kings_order::rules::feature::{Kind, Place};
-use kings_order::rules::game::{legal, pad, sets};
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scorepad::{self, Deed, Entry, Fault, Group, Note, Part, Post};
-use kings_order::rules::scoring::Source;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::table::{Figures, Held, Leave};
-use kings_order::rules::throw::{Hit, Throw, Token};
-use kings_order::rules::tile::{Edge, Edges, Quarter, described::Described};
-use kings_order::rules::{Move, Rejection, Setup};
-use kings_order::text::Words;
+use content::bundled;
+use rules::catalogue::Catalogue;
+use rules::expansion::fairy::{Call, Stand};
+use rules::expansion::flying::Flight;
+use rules::expansion::robbers::Stay;
+use rules::expansion::sheep::{self, Drawn};
+use rules::expansion::tower::Capture;
+use rules::feature::{Kind, Place};
+use rules::game::{legal, pad, sets};
+use rules::house_rule::HouseRule;
+use rules::player::Figure;
+use rules::scorepad::{self, Deed, Entry, Fault, Group, Note, Part, Post};
+use rules::scoring::Source;
+use rules::setup::Recording;
+use rules::table::{Figures, Held, Leave};
+use rules::throw::{Hit, Throw, Token};
+use rules::tile::{Edge, Edges, Quarter, described::Described};
+use rules::{Move, Rejection, Setup};
+use text::Words;
 
-use crate::table::{
+use support::table::{
     Spot, Table, WORKSHOP, rotation, seat, segment, setup, spot, workshop_catalogue,
 };
 

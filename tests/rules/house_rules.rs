@@ -2,23 +2,23 @@
 //! on the same position. Those of the deal, the river and the Count's first questions stand with
 //! the rules that they change.
 
-use kings_order::rules::card::occasion::{Occasion, Placement};
-use kings_order::rules::expansion::count::{self, Shut};
-use kings_order::rules::expansion::fairy::Call;
-use kings_order::rules::expansion::{self, princess, siege};
-use kings_order::rules::feature::completion::Completion;
-use kings_order::rules::feature::{Kind, Occupant, Place, Record};
-use kings_order::rules::game::{Phase, Step, sets};
-use kings_order::rules::geometry::Corner;
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::moves::Standing;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::{self, Finality, Score, Source};
-use kings_order::rules::throw::{Distance, Throw, Token};
-use kings_order::rules::tile::Quarter;
-use kings_order::rules::{Move, Outcome};
+use rules::card::occasion::{Occasion, Placement};
+use rules::expansion::count::{self, Shut};
+use rules::expansion::fairy::Call;
+use rules::expansion::{self, princess, siege};
+use rules::feature::completion::Completion;
+use rules::feature::{Kind, Occupant, Place, Record};
+use rules::game::{Phase, Step, sets};
+use rules::geometry::Corner;
+use rules::house_rule::HouseRule;
+use rules::moves::Standing;
+use rules::player::Figure;
+use rules::scoring::{self, Finality, Score, Source};
+use rules::throw::{Distance, Throw, Token};
+use rules::tile::Quarter;
+use rules::{Move, Outcome};
 
-use crate::table::{Table, order_ids, seat, segment, setup, spot, workshop_catalogue, worth};
+use support::table::{Table, order_ids, seat, segment, setup, spot, workshop_catalogue, worth};
 
 /// Base game, workshop and more sets, with one house rule or none.
 fn table(names: &[&str], sets: &[&str], rule: Option<HouseRule>) -> Table {

@@ -3,27 +3,27 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::content::deck;
-use kings_order::journal::course::is_unplayed;
-use kings_order::journal::fates;
-use kings_order::journal::review::{is_reviewed, looks};
-use kings_order::journal::{Edit, Entry, Journal, Reentry};
-use kings_order::rules::card::occasion::Occasion;
-use kings_order::rules::card::task::Form;
-use kings_order::rules::game::question::Topic;
-use kings_order::rules::game::{Phase, Step};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::orders;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::table::{Figures, Held, Leave};
-use kings_order::rules::{Catalogue, Move, Rejection, Setup};
-use kings_order::storage::Saved;
-use kings_order::text::{Language, Words};
+use content::bundled;
+use content::deck;
+use journal::course::is_unplayed;
+use journal::fates;
+use journal::review::{is_reviewed, looks};
+use journal::{Edit, Entry, Journal, Reentry};
+use rules::card::occasion::Occasion;
+use rules::card::task::Form;
+use rules::game::question::Topic;
+use rules::game::{Phase, Step};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::orders;
+use rules::scoring::Source;
+use rules::setup::Recording;
+use rules::table::{Figures, Held, Leave};
+use rules::{Catalogue, Move, Rejection, Setup};
 use serde_json::{Value, json};
+use storage::Saved;
+use text::{Language, Words};
 
-use crate::table::{Table, order_ids, place, seat, setup};
+use support::table::{Table, order_ids, place, seat, setup};
 
 fn judged(id: &str, title: &str) -> Value {
     json!({
@@ -218,8 +218,7 @@ fn whoever_has_left_claims_nothing() {
     table.place("base-monastery", (0, 1), 0).end();
     let leave = Leave { player: seat(0), figures: Figures::Stay, orders: Held::Count };
     table.play(Move::LeaveGame(leave));
-    let has_left =
-        Rejection::Table(kings_order::rules::table::Rejection::HasLeft { seat: seat(0) });
+    let has_left = Rejection::Table(rules::table::Rejection::HasLeft { seat: seat(0) });
     assert_eq!(table.refuses(&claim(0, "ours-1")), has_left);
     table.play(claim(1, "ours-4"));
 }
@@ -296,7 +295,7 @@ const BUNDLED: [&str; 6] = ["base-13", "base-07", "base-11", "base-17", "base-14
 fn before_the_last_tile(pile: &[&str]) -> Journal {
     let mut table = table_with(Recording::Board, HouseRules::default(), pile);
     let mut journal = table.journal_mut().clone();
-    let mut dice = crate::dice::Dice::new(7);
+    let mut dice = support::dice::Dice::new(7);
     while journal.game().count_left() > 1 || journal.game().phase() != Phase::Place {
         let moves = journal.game().legal_moves();
         let goes_on = |made: &&Move| {

@@ -1,18 +1,18 @@
 //! Tiles and figures that the table keeps against the rules: tiles that do not match, of which none
 //! is left, of other sets or unknown, and figures where they may not stand.
 
-use kings_order::content::bundled;
-use kings_order::rules::game::question::{Act, Topic};
-use kings_order::rules::game::{Phase, sets};
-use kings_order::rules::geometry::Side;
-use kings_order::rules::player::Figure;
-use kings_order::rules::table::Rejection as Refused;
-use kings_order::rules::tile::described::{Described, Fault};
-use kings_order::rules::tile::{City, Edge, Edges, Road, Segment, Tile};
-use kings_order::rules::{Move, Outcome, Rejection};
+use content::bundled;
+use rules::game::question::{Act, Topic};
+use rules::game::{Phase, sets};
+use rules::geometry::Side;
+use rules::player::Figure;
+use rules::table::Rejection as Refused;
+use rules::tile::described::{Described, Fault};
+use rules::tile::{City, Edge, Edges, Road, Segment, Tile};
+use rules::{Move, Outcome, Rejection};
 
-use crate::dice::random_game;
-use crate::table::{Spot, Table, rotation, segment, spot};
+use support::dice::random_game;
+use support::table::{Spot, Table, rotation, segment, spot};
 
 fn anyway(tile: &str, at: Spot, degrees: u16) -> Move {
     Move::PlaceAnyway { tile: tile.into(), at: spot(at), rotation: rotation(degrees) }
@@ -166,7 +166,7 @@ fn described(
 
 /// The fields of a tile: where each leaves it, and the cities that it touches.
 fn fields(tile: &Tile) -> Vec<(Vec<String>, Vec<u8>)> {
-    let field = |field: &kings_order::rules::tile::Field| {
+    let field = |field: &rules::tile::Field| {
         let mut halves: Vec<String> =
             field.half_edges.iter().map(|half| half.name().to_owned()).collect();
         halves.sort();

@@ -1,12 +1,12 @@
 //! King & Robber (R-KR, EX-11…14; EX-4 is in `scoring`, the City of Carcassonne in `count`, the
 //! abbey in `abbeys`).
 
-use kings_order::rules::Outcome;
-use kings_order::rules::expansion::{self, king_robber};
-use kings_order::rules::scoring::{Label, Source};
-use kings_order::rules::title::{Taken, Title};
+use rules::Outcome;
+use rules::expansion::{self, king_robber};
+use rules::scoring::{Label, Source};
+use rules::title::{Taken, Title};
 
-use crate::table::{Table, seat};
+use support::table::{Table, seat};
 
 fn taken(table: &Table) -> Vec<Taken> {
     let outcomes = table.last().iter();

@@ -3,14 +3,14 @@
 
 use std::sync::Arc;
 
-use kings_order::rules::game::question::Topic;
-use kings_order::rules::game::{Phase, sets};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::Figure;
-use kings_order::rules::tile::Tile;
-use kings_order::rules::{Catalogue, Move, Rejection};
+use rules::game::question::Topic;
+use rules::game::{Phase, sets};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::Figure;
+use rules::tile::Tile;
+use rules::{Catalogue, Move, Rejection};
 
-use crate::table::{Spot, Table, seat, setup, spot};
+use support::table::{Spot, Table, seat, setup, spot};
 
 const HOLE: Spot = (1, 0);
 const OTHER_HOLE: Spot = (1, 2);
@@ -118,7 +118,7 @@ fn where_late_abbeys_are_refused_that_of_the_second_part_is_not_late() {
         assert_eq!(
             table.refuses(&Move::Deploy {
                 figure: Figure::Follower,
-                on: crate::table::segment("monastery"),
+                on: support::table::segment("monastery"),
                 at: None,
             }),
             Rejection::PlaceFirst

@@ -5,16 +5,16 @@
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-use kings_order::content::{bundled, deck};
-use kings_order::rules::card::Card;
-use kings_order::rules::card::occasion::{Occasion, Placement};
-use kings_order::rules::card::task::{Form, Requirement};
-use kings_order::rules::feature::completion::{Completion, JoinedCity, Network};
-use kings_order::rules::feature::lie::{Lie, Owners};
-use kings_order::rules::feature::{Kind, Record};
-use kings_order::rules::{Catalogue, Setup};
+use content::{bundled, deck};
+use rules::card::Card;
+use rules::card::occasion::{Occasion, Placement};
+use rules::card::task::{Form, Requirement};
+use rules::feature::completion::{Completion, JoinedCity, Network};
+use rules::feature::lie::{Lie, Owners};
+use rules::feature::{Kind, Record};
+use rules::{Catalogue, Setup};
 
-use crate::table::{Spot, Table, WORKSHOP, order_ids, seat, setup};
+use support::table::{Spot, Table, WORKSHOP, order_ids, seat, setup};
 
 /// The fan cards that ask for surroundings.
 pub const FAN: &str = include_str!("../decks/fan-around.json");
@@ -542,9 +542,7 @@ fn nothing_is_searched_that_no_card_asks_for() {
 /// The cards of the family ask for every form and condition that it has.
 #[test]
 fn the_deck_has_each_of_its_conditions() {
-    let text = std::fs::read_to_string(
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/decks/fan-around.json"),
-    );
+    let text = std::fs::read_to_string(support::root().join("tests/decks/fan-around.json"));
     let text = text.unwrap();
     for key in [
         "cities-around",

@@ -1,15 +1,15 @@
 //! Mage & Witch (R-MAG).
 
-use kings_order::rules::expansion::magic::{Outcome as Magic, Rejection as Refused, Spot};
-use kings_order::rules::feature::{Kind, Occupant, Place, Record};
-use kings_order::rules::game::Phase;
-use kings_order::rules::game::question::{Sent, Topic};
-use kings_order::rules::piece::Magician;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::{Finality, scores};
-use kings_order::rules::{Move, Outcome};
+use rules::expansion::magic::{Outcome as Magic, Rejection as Refused, Spot};
+use rules::feature::{Kind, Occupant, Place, Record};
+use rules::game::Phase;
+use rules::game::question::{Sent, Topic};
+use rules::piece::Magician;
+use rules::player::Figure;
+use rules::scoring::{Finality, scores};
+use rules::{Move, Outcome};
 
-use crate::table::{Table, seat, segment, spot};
+use support::table::{Table, seat, segment, spot};
 
 const CAPS: &str = "mage-city-caps-opposite";
 
@@ -177,10 +177,10 @@ fn mage_and_witch_work_at_the_end_too() {
 /// On the scorepad both are told by the feature's entry.
 #[test]
 fn on_the_scorepad_a_road_is_written_down_with_mage_or_witch() {
-    let entry = |mage, witch| kings_order::rules::scorepad::Entry {
+    let entry = |mage, witch| rules::scorepad::Entry {
         mage,
         witch,
-        ..kings_order::rules::scorepad::Entry::new(Kind::Road, 5)
+        ..rules::scorepad::Entry::new(Kind::Road, 5)
     };
     assert!(entry(true, false).record().mage && entry(false, true).record().witch);
     let written = serde_json::to_string(&entry(true, false)).expect("written");

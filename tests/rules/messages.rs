@@ -1,19 +1,19 @@
 //! Messages (R-MSG).
 
-use kings_order::rules::expansion::messages::{City, Read, Rejection as Refused, Text, Walk};
-use kings_order::rules::expansion::track::ScoreFigure::{self, Follower, Messenger};
-use kings_order::rules::feature::{Occupant, Place};
-use kings_order::rules::game::question::Topic;
-use kings_order::rules::game::{Phase, sets};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::moves::Standing;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::{Move, Setup};
+use rules::expansion::messages::{City, Read, Rejection as Refused, Text, Walk};
+use rules::expansion::track::ScoreFigure::{self, Follower, Messenger};
+use rules::feature::{Occupant, Place};
+use rules::game::question::Topic;
+use rules::game::{Phase, sets};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::moves::Standing;
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::{Move, Setup};
 
-use crate::dice::Dice;
-use crate::sensible::sensible_game;
-use crate::table::{Table, seat, segment, setup, spot, workshop_catalogue};
+use support::dice::Dice;
+use support::sensible::sensible_game;
+use support::table::{Table, seat, segment, setup, spot, workshop_catalogue};
 
 const TWO: [&str; 2] = ["Anna", "Ben"];
 

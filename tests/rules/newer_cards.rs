@@ -1,25 +1,25 @@
 //! Our orders of the newer sets on a real board (R-CARD-4), each with a near miss where one is not
 //! among the records of `cards.rs`.
 
-use kings_order::rules::card::deck::{belongs, is_newer, suits};
-use kings_order::rules::expansion::crop::Choice;
-use kings_order::rules::expansion::ferry::{self, Laid, Moved};
-use kings_order::rules::expansion::flying::Flight;
-use kings_order::rules::expansion::magic::Spot as Spell;
-use kings_order::rules::expansion::messages::{self, Read, Text, Walk};
-use kings_order::rules::expansion::robbers::{Ambush, Stay};
-use kings_order::rules::expansion::track::ScoreFigure;
-use kings_order::rules::feature::{Occupant, Place};
-use kings_order::rules::house_rule::HouseRules;
-use kings_order::rules::moves::Standing;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::tile::described::Described;
-use kings_order::rules::tile::{Edge, Edges};
-use kings_order::rules::topic::Yield;
-use kings_order::rules::{Move, Rejection, orders};
+use rules::card::deck::{belongs, is_newer, suits};
+use rules::expansion::crop::Choice;
+use rules::expansion::ferry::{self, Laid, Moved};
+use rules::expansion::flying::Flight;
+use rules::expansion::magic::Spot as Spell;
+use rules::expansion::messages::{self, Read, Text, Walk};
+use rules::expansion::robbers::{Ambush, Stay};
+use rules::expansion::track::ScoreFigure;
+use rules::feature::{Occupant, Place};
+use rules::house_rule::HouseRules;
+use rules::moves::Standing;
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::tile::described::Described;
+use rules::tile::{Edge, Edges};
+use rules::topic::Yield;
+use rules::{Move, Rejection, orders};
 
-use crate::table::{Spot, Table, rotation, seat, segment, spot, workshop_catalogue};
+use support::table::{Spot, Table, rotation, seat, segment, spot, workshop_catalogue};
 
 const TWO: [&str; 2] = ["Anna", "Ben"];
 

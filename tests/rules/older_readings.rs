@@ -2,22 +2,22 @@
 //! rules): each answer beside the usual one, on one position. Fields and the table without farmers
 //! are in `fields_otherwise`.
 
-use kings_order::rules::expansion::count::{self, quarter_after};
-use kings_order::rules::expansion::{self, barn, wagon};
-use kings_order::rules::feature::{Kind, Occupant, Readings, Record};
-use kings_order::rules::game::{Phase, Step, pad, sets};
-use kings_order::rules::geometry::Corner;
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scorepad::{Entry, Group, Note};
-use kings_order::rules::scoring::{self, Finality, Score, Source};
-use kings_order::rules::setup::Recording;
-use kings_order::rules::tile::Quarter;
-use kings_order::rules::{Move, Rejection, Setup};
-use kings_order::text::Words;
+use rules::expansion::count::{self, quarter_after};
+use rules::expansion::{self, barn, wagon};
+use rules::feature::{Kind, Occupant, Readings, Record};
+use rules::game::{Phase, Step, pad, sets};
+use rules::geometry::Corner;
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::Figure;
+use rules::scorepad::{Entry, Group, Note};
+use rules::scoring::{self, Finality, Score, Source};
+use rules::setup::Recording;
+use rules::tile::Quarter;
+use rules::{Move, Rejection, Setup};
+use text::Words;
 
-use crate::dice::random_game_of_the_house;
-use crate::table::{Spot, Table, order_ids, seat, segment, setup, spot, workshop_catalogue};
+use support::dice::random_game_of_the_house;
+use support::table::{Spot, Table, order_ids, seat, segment, setup, spot, workshop_catalogue};
 
 /// The house rules as a file tells them: `{"king-robber": "ten"}`.
 fn rules(said: &str) -> HouseRules {

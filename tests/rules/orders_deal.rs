@@ -1,13 +1,13 @@
 //! The deck and the deal (R-KO-1…5, EX-39, EX-40).
 
-use kings_order::content::bundled;
-use kings_order::rules::card::deck;
-use kings_order::rules::game::Phase;
-use kings_order::rules::orders;
-use kings_order::rules::{Move, Outcome, Rejection, Setup, setup};
-use kings_order::text::Words;
+use content::bundled;
+use rules::card::deck;
+use rules::game::Phase;
+use rules::orders;
+use rules::{Move, Outcome, Rejection, Setup, setup};
+use text::Words;
 
-use crate::table::{Table, order_ids, place, seat, setup};
+use support::table::{Table, order_ids, place, seat, setup};
 
 /// The cards that those tile sets bring, in the order of the deck files.
 fn deck_of(sets: &[&str]) -> Vec<String> {

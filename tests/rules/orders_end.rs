@@ -1,13 +1,13 @@
 //! Orders at the end of the game (R-KO-34…38, EX-38).
 
-use kings_order::content::bundled;
-use kings_order::rules::Move;
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::{Label, Source};
-use kings_order::rules::tile::Quarter;
+use content::bundled;
+use rules::Move;
+use rules::house_rule::HouseRule;
+use rules::player::Figure;
+use rules::scoring::{Label, Source};
+use rules::tile::Quarter;
 
-use crate::table::{Table, order_ids, seat, segment, setup, spot, worth};
+use support::table::{Table, order_ids, seat, segment, setup, spot, worth};
 
 /// The scores for orders at the end of the game: seat, label, count and points.
 fn order_lines(table: &Table) -> Vec<(u8, &Label, i32, i32)> {

@@ -2,12 +2,12 @@
 //! requirements are in `cards`; challenges, tower sites and targets have their tests in `shrines`,
 //! `towers` and `fairs`.
 
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::orders;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::{Move, Outcome, Rejection};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::orders;
+use rules::scoring::Source;
+use rules::{Move, Outcome, Rejection};
 
-use crate::table::{Table, place, seat, worth};
+use support::table::{Table, place, seat, worth};
 
 /// Anna's three cards; Ben's are far from anything that happens here.
 fn anna(hand: [&str; 3]) -> Table {

@@ -1,12 +1,12 @@
 //! Drawing, the hand's limit and discarding farmers (R-KO-19…27, EX-35, A10).
 
-use kings_order::content::bundled;
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::orders;
-use kings_order::rules::{Move, Outcome, Rejection};
-use kings_order::text::Words;
+use content::bundled;
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::orders;
+use rules::{Move, Outcome, Rejection};
+use text::Words;
 
-use crate::table::{Table, discard, order_ids, remove, seat, setup};
+use support::table::{Table, discard, order_ids, remove, seat, setup};
 
 const DRAW: Move = Move::DrawOrder { card: None };
 

@@ -1,17 +1,17 @@
 //! The phantom (R-PHA).
 
-use kings_order::rules::expansion::dragon;
-use kings_order::rules::expansion::phantom::Rejection as Refused;
-use kings_order::rules::feature::Place;
-use kings_order::rules::game::question::{Act, Target, Topic};
-use kings_order::rules::game::questions;
-use kings_order::rules::moves::Standing;
-use kings_order::rules::player::{Figure, PerSeat};
-use kings_order::rules::scoring::Source;
-use kings_order::rules::tile::{Kind, Quarter};
-use kings_order::rules::{Move, Rejection, Seat};
+use rules::expansion::dragon;
+use rules::expansion::phantom::Rejection as Refused;
+use rules::feature::Place;
+use rules::game::question::{Act, Target, Topic};
+use rules::game::questions;
+use rules::moves::Standing;
+use rules::player::{Figure, PerSeat};
+use rules::scoring::Source;
+use rules::tile::{Kind, Quarter};
+use rules::{Move, Rejection, Seat};
 
-use crate::table::{Spot, Table, capture, deploy, seat, segment, spot};
+use support::table::{Spot, Table, capture, deploy, seat, segment, spot};
 
 /// City in the north, road from west to east, a field on either hand of it.
 const CAP: &str = "base-city-cap-road-straight";

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::rules::board::Misfit;
-use kings_order::rules::game::{Phase, legal};
-use kings_order::rules::geometry::{Rotation, Side};
-use kings_order::rules::tile::group::Group;
-use kings_order::rules::tile::{Edge, Tile};
-use kings_order::rules::{Catalogue, Move, Rejection, setup};
+use content::bundled;
+use rules::board::Misfit;
+use rules::game::{Phase, legal};
+use rules::geometry::{Rotation, Side};
+use rules::tile::group::Group;
+use rules::tile::{Edge, Tile};
+use rules::{Catalogue, Move, Rejection, setup};
 
-use crate::table::{Table, deploy, place, remove, seat, setup, spot};
+use support::table::{Table, deploy, place, remove, seat, setup, spot};
 
 /// The misfit of a refused placement.
 #[track_caller]
@@ -310,8 +310,8 @@ fn a_seat_that_nobody_has_makes_no_move() {
 fn every_player_has_a_letter_of_their_own() {
     let letters = |names: &[&str]| -> String {
         let players = setup(names, &["base"]).players;
-        let letters = kings_order::rules::player::letters(&players, |_| true);
-        kings_order::rules::Seat::all(names.len()).map(|seat| letters[seat]).collect()
+        let letters = rules::player::letters(&players, |_| true);
+        rules::Seat::all(names.len()).map(|seat| letters[seat]).collect()
     };
     assert_eq!(letters(&["Anna", "Ben", "Cleo"]), "ABC");
     // The second A goes by the next letter of the name.
@@ -323,9 +323,9 @@ fn every_player_has_a_letter_of_their_own() {
 #[test]
 fn who_has_no_letter_that_can_be_drawn_has_a_number() {
     let players = setup(&["שרה", "Ben", "דוד B"], &["base"]).players;
-    let letters = kings_order::rules::player::letters(&players, |letter| letter.is_ascii());
+    let letters = rules::player::letters(&players, |letter| letter.is_ascii());
     assert_eq!([0, 1, 2].map(|index| letters[seat(index)]), ['1', 'B', '2']);
-    let letter = |name| kings_order::rules::player::letter(name, |letter| letter.is_ascii());
+    let letter = |name| rules::player::letter(name, |letter| letter.is_ascii());
     assert_eq!([letter("שרה"), letter("דוד B")], ['1', 'B']);
 }
 

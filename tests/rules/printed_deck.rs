@@ -1,14 +1,14 @@
 //! A printed deck of King's Orders: the table deals and draws its own cards, and players enter
 //! which (R-KO-3, 4, 20, 24).
 
-use kings_order::journal::{Correction, Obstacle};
-use kings_order::rules::card::Card;
-use kings_order::rules::game::{Phase, questions};
-use kings_order::rules::orders;
-use kings_order::rules::setup::Deck;
-use kings_order::rules::{Move, Outcome, Rejection};
+use journal::{Correction, Obstacle};
+use rules::card::Card;
+use rules::game::{Phase, questions};
+use rules::orders;
+use rules::setup::Deck;
+use rules::{Move, Outcome, Rejection};
 
-use crate::table::{Table, order_ids, seat, setup, workshop_catalogue, worth};
+use support::table::{Table, order_ids, seat, setup, workshop_catalogue, worth};
 
 const CARDS: [&str; 12] = [
     "base-01", "base-02", "base-03", "base-26", "base-27", "base-40", "base-41", "base-42",
@@ -130,7 +130,7 @@ fn a_file_says_whether_the_deck_is_printed() {
     setup.deck = Deck::Printed;
     let text = serde_json::to_string(&setup).unwrap();
     assert!(text.contains(r#""deck":"printed""#), "{text}");
-    assert_eq!(serde_json::from_str::<kings_order::rules::Setup>(&text).unwrap(), setup);
+    assert_eq!(serde_json::from_str::<rules::Setup>(&text).unwrap(), setup);
 }
 
 /// The game in which Anna holds these three and Ben base-03, base-40 and base-41.
@@ -330,9 +330,9 @@ fn each_entry_counts_and_nothing_waits_for_the_right_one() {
     assert_eq!((order("Anna"), order("Ben")), (0, 1));
     // Four orders missed cost 40, and Anna alone has fulfilled any (R-KO-36).
     assert_eq!(table.points("Ben"), -40);
-    let fates = kings_order::journal::fates::fates(table.journal()).expect("a finished game");
+    let fates = journal::fates::fates(table.journal()).expect("a finished game");
     let holders = fates.iter().filter(|fate| fate.card.as_str() == "base-01");
-    let holders: Vec<_> = holders.map(kings_order::journal::fates::Fate::holder).collect();
+    let holders: Vec<_> = holders.map(journal::fates::Fate::holder).collect();
     assert_eq!(holders, [Some(seat(0)), Some(seat(1))], "each entry has its own fate");
 }
 
@@ -393,7 +393,7 @@ fn with_copies() -> Table {
         card("own-3", "Bard")
     ]);
     let files = [("ours.json".to_owned(), cards.to_string())];
-    let (catalogue, faults) = kings_order::content::bundled::with_own(&[], &files);
+    let (catalogue, faults) = content::bundled::with_own(&[], &files);
     assert_eq!(faults, []);
     let mut setup = setup(&["Anna", "Ben", "Cleo"], &["base"]);
     let cards = ["own-1", "own-2", "own-3"].into_iter().chain(CARDS);

@@ -1,13 +1,13 @@
 //! Who is sent into the quarters of the City and who comes out of them (R-CNT-5…15, EX-22).
 
-use kings_order::rules::Move;
-use kings_order::rules::Outcome;
-use kings_order::rules::expansion::count::{self, Shut};
-use kings_order::rules::game::{Phase, Step, sets};
-use kings_order::rules::player::Figure;
-use kings_order::rules::tile::Quarter;
+use rules::Move;
+use rules::Outcome;
+use rules::expansion::count::{self, Shut};
+use rules::game::{Phase, Step, sets};
+use rules::player::Figure;
+use rules::tile::Quarter;
 
-use crate::table::{Spot, Table, segment, spot};
+use support::table::{Spot, Table, segment, spot};
 
 fn table(sets: &[&str]) -> Table {
     Table::with_sets(&["Anna", "Ben", "Cleo"], &[&["count"], sets].concat())

@@ -1,18 +1,18 @@
 //! The rivers (R-RIV-1…8, EX-25 for the pigsty).
 
-use kings_order::content::bundled;
-use kings_order::rules::board::Misfit;
-use kings_order::rules::expansion;
-use kings_order::rules::expansion::river::{self, Stage};
-use kings_order::rules::feature::{Kind, Occupant, Place, Record};
-use kings_order::rules::game::{Phase, legal, sets};
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::{Finality, Line, Score, scores, worth};
-use kings_order::rules::{Move, Outcome, Rejection};
+use content::bundled;
+use rules::board::Misfit;
+use rules::expansion;
+use rules::expansion::river::{self, Stage};
+use rules::feature::{Kind, Occupant, Place, Record};
+use rules::game::{Phase, legal, sets};
+use rules::house_rule::HouseRule;
+use rules::player::Figure;
+use rules::scoring::{Finality, Line, Score, scores, worth};
+use rules::{Move, Outcome, Rejection};
 
-use crate::dice::{Dice, random_move};
-use crate::table::{Spot, Table, place, seat, segment, setup, spot};
+use support::dice::{Dice, random_move};
+use support::table::{Spot, Table, place, seat, segment, setup, spot};
 
 fn river(set: &str) -> Table {
     Table::new(setup(&["Anna", "Ben"], &["base", set]), bundled::catalogue())
@@ -93,7 +93,7 @@ fn river_one_has_ten_tiles_between_spring_and_lake() {
         .collect();
     assert_eq!((river.len(), river.last().map(String::as_str)), (11, Some("river1-lake")));
     // Ten turns: the lake took none.
-    while table.game().phase() != kings_order::rules::game::Phase::Place {
+    while table.game().phase() != rules::game::Phase::Place {
         table.end();
     }
     assert_eq!((table.game().turn(), table.game().count_removed()), (11, 0));
@@ -205,7 +205,7 @@ fn the_mouth_lies_down_by_itself_or_is_a_turn() {
                 let made = random_move(table.game(), &mut dice);
                 table.play(made);
             }
-            while table.game().phase() != kings_order::rules::game::Phase::Place {
+            while table.game().phase() != rules::game::Phase::Place {
                 table.end();
             }
             if table.game().count_removed() > 0 {

@@ -1,19 +1,19 @@
 //! The Robbers (R-RBS); each robber is called a bandit.
 
-use kings_order::rules::expansion::messages::Walk;
-use kings_order::rules::expansion::robbers::{Ambush, Rejection as Refused, Rob, Stay};
-use kings_order::rules::expansion::track::ScoreFigure;
-use kings_order::rules::game::question::{Act, Topic};
-use kings_order::rules::game::sets;
-use kings_order::rules::geometry::Side;
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::tile::described::Described;
-use kings_order::rules::tile::{Edge, Edges, Road};
-use kings_order::rules::{Move, Setup};
+use rules::expansion::messages::Walk;
+use rules::expansion::robbers::{Ambush, Rejection as Refused, Rob, Stay};
+use rules::expansion::track::ScoreFigure;
+use rules::game::question::{Act, Topic};
+use rules::game::sets;
+use rules::geometry::Side;
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::tile::described::Described;
+use rules::tile::{Edge, Edges, Road};
+use rules::{Move, Setup};
 
-use crate::table::{Spot, Table, rotation, seat, setup, spot, workshop_catalogue};
+use support::table::{Spot, Table, rotation, seat, setup, spot, workshop_catalogue};
 
 const THREE: [&str; 3] = ["Anna", "Ben", "Cleo"];
 

@@ -2,25 +2,23 @@
 
 use std::collections::BTreeSet;
 
-use kings_order::content::bundled;
-use kings_order::journal::Edit;
-use kings_order::rules::expansion::{builder, dragon, tower};
-use kings_order::rules::feature::Kind;
-use kings_order::rules::game::{Phase, Step, pad, sets};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::orders;
-use kings_order::rules::piece::Magician;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scorepad::{
-    self, Deed, Detail, Entry, Fault, Group, Joined, Note, Part, Post, Share,
-};
-use kings_order::rules::scoring::{Finality, Source};
-use kings_order::rules::setup::Recording;
-use kings_order::rules::tile::{Good, Quarter};
-use kings_order::rules::{Move, Rejection, Seat, Setup};
-use kings_order::text::Words;
+use content::bundled;
+use journal::Edit;
+use rules::expansion::{builder, dragon, tower};
+use rules::feature::Kind;
+use rules::game::{Phase, Step, pad, sets};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::orders;
+use rules::piece::Magician;
+use rules::player::Figure;
+use rules::scorepad::{self, Deed, Detail, Entry, Fault, Group, Joined, Note, Part, Post, Share};
+use rules::scoring::{Finality, Source};
+use rules::setup::Recording;
+use rules::tile::{Good, Quarter};
+use rules::{Move, Rejection, Seat, Setup};
+use text::Words;
 
-use crate::table::{Table, seat, setup, workshop_catalogue};
+use support::table::{Table, seat, setup, workshop_catalogue};
 
 /// Three cards that nothing here fulfils, for everybody.
 const IDLE: [[&str; 3]; 3] = [
@@ -349,7 +347,7 @@ fn the_count_asks_as_on_the_board() {
 /// R-CAT-1, 4: a fair after the turn, with what came of each throw.
 #[test]
 fn a_fair_is_thrown_after_the_turn() {
-    use kings_order::rules::throw::{Hit, Throw, Token};
+    use rules::throw::{Hit, Throw, Token};
     let mut table = pad(&["Anna", "Ben"], &["base", "catapult"]);
     table.play(played(Note { fair: true, ..note(0, Vec::new()) }));
     table.play(Move::OpenFair { token: Token::KnockOut });
@@ -491,14 +489,14 @@ fn an_entry_that_cannot_be_is_refused_with_its_place_and_number() {
 #[test]
 fn the_moves_of_board_and_scorepad_keep_apart() {
     let mut table = pad(&["Anna", "Ben"], &["base"]);
-    let place = crate::table::place("base-city-cap", (0, -1), 180);
+    let place = support::table::place("base-city-cap", (0, -1), 180);
     assert_eq!(table.refuses(&place), Rejection::Scorepad(scorepad::Rejection::NoBoard));
     let mut board = Table::of(&["Anna", "Ben"]);
     assert_eq!(
         board.refuses(&played(note(0, Vec::new()))),
         Rejection::Scorepad(scorepad::Rejection::NoScorepad)
     );
-    let orders = crate::table::order_ids(&[
+    let orders = support::table::order_ids(&[
         "base-01", "base-02", "base-03", "base-04", "base-05", "base-06",
     ]);
     let deck = Setup {

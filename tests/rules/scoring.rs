@@ -1,12 +1,12 @@
 //! The worth of completed and incomplete features, and their owners (R-DEF-1…5, R-BASE-7…10, 12;
 //! EX-1…5, 15).
 
-use kings_order::rules::Outcome;
-use kings_order::rules::expansion::{self, king_robber};
-use kings_order::rules::feature::Kind;
-use kings_order::rules::scoring::{Label, Line, Source};
+use rules::Outcome;
+use rules::expansion::{self, king_robber};
+use rules::feature::Kind;
+use rules::scoring::{Label, Line, Source};
 
-use crate::table::{Table, seat};
+use support::table::{Table, seat};
 
 /// Two knights of Anna and one of Ben in cities that the tile at (1, -1) will join; Ben's turn is
 /// next but one. The joined city will have 6 tiles: the start tile, (0, -1), (1, -1), (2, -1), (2,

@@ -1,21 +1,21 @@
 //! Figures set right by the table: what the app has on the board and the table has not, and the
 //! other way round. It holds from now on, and past points stay.
 
-use kings_order::journal::{Edit, Reentry};
-use kings_order::rules::expansion::fairy::{Call, Stand};
-use kings_order::rules::expansion::{builder, count, tower};
-use kings_order::rules::feature::{Occupant, Place};
-use kings_order::rules::game::{Phase, Step, set_right};
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scorepad;
-use kings_order::rules::table::{self, Rejection as Refused, SetRight, Spot as Where};
-use kings_order::rules::tile::{Kind, Quarter};
-use kings_order::rules::{Game, Move, Outcome, Rejection};
-use kings_order::text::Words;
+use journal::{Edit, Reentry};
+use rules::expansion::fairy::{Call, Stand};
+use rules::expansion::{builder, count, tower};
+use rules::feature::{Occupant, Place};
+use rules::game::{Phase, Step, set_right};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::Figure;
+use rules::scorepad;
+use rules::table::{self, Rejection as Refused, SetRight, Spot as Where};
+use rules::tile::{Kind, Quarter};
+use rules::{Game, Move, Outcome, Rejection};
+use text::Words;
 
-use crate::dice::{Dice, random_move, random_setup};
-use crate::table::{Spot, Table, seat, segment, setup, spot, workshop_catalogue};
+use support::dice::{Dice, random_move, random_setup};
+use support::table::{Spot, Table, seat, segment, setup, spot, workshop_catalogue};
 
 const NAMES: [&str; 2] = ["Anna", "Ben"];
 
@@ -176,7 +176,7 @@ fn the_scorepad_has_no_figures_to_set_right() {
 #[test]
 fn nobody_is_put_on_a_field_without_farmers() {
     let rules: HouseRules = [HouseRule::NoFarmers].into_iter().collect();
-    let setup = kings_order::rules::Setup { rules, ..setup(&NAMES, &["base", "workshop"]) };
+    let setup = rules::Setup { rules, ..setup(&NAMES, &["base", "workshop"]) };
     let mut table = Table::new(setup, workshop_catalogue());
     table.ground(0);
     let farmer = right(on((0, 1), "field:0"), None, follower(0));
@@ -435,7 +435,7 @@ fn random_games_stay_sound_whatever_is_set_right() {
     for seed in 0..68 {
         let mut dice = Dice::new(seed);
         let setup = random_setup(seed, &mut dice);
-        let mut table = Table::new(setup, kings_order::content::bundled::catalogue());
+        let mut table = Table::new(setup, content::bundled::catalogue());
         while !table.game().is_finished() {
             if dice.one_in(4)
                 && let Some(made) = by_chance(table.game(), &mut dice)

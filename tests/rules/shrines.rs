@@ -1,15 +1,15 @@
 //! Heretics & Shrines (R-HS, EX-17…20, R-KO-16). What other expansions do to a challenge is in
 //! `challenges`.
 
-use kings_order::journal::Edit;
-use kings_order::rules::board::Misfit;
-use kings_order::rules::expansion::{self, shrine};
-use kings_order::rules::game::legal;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::tile::Segment;
-use kings_order::rules::{Move, Outcome, Rejection};
+use journal::Edit;
+use rules::board::Misfit;
+use rules::expansion::{self, shrine};
+use rules::game::legal;
+use rules::scoring::Source;
+use rules::tile::Segment;
+use rules::{Move, Outcome, Rejection};
 
-use crate::table::{Spot, Table, place, setup, spot, workshop_catalogue, worth};
+use support::table::{Spot, Table, place, setup, spot, workshop_catalogue, worth};
 
 fn table() -> Table {
     let setup = setup(&["Anna", "Ben", "Cleo"], &["base", "shrines", "shrines-extra", "workshop"]);

@@ -1,15 +1,15 @@
 //! Besieged cities on the board (R-SG-1…3, 5, R-AM-2, EX-8, 26).
 
-use kings_order::rules::Move;
-use kings_order::rules::expansion::siege;
-use kings_order::rules::game::{Phase, Step};
-use kings_order::rules::moves::Standing;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::throw::Token;
-use kings_order::rules::tile::Good;
+use rules::Move;
+use rules::expansion::siege;
+use rules::game::{Phase, Step};
+use rules::moves::Standing;
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::throw::Token;
+use rules::tile::Good;
 
-use crate::table::{Table, seat, segment, spot, worth};
+use support::table::{Table, seat, segment, spot, worth};
 
 /// R-SG-1, 2: one siege tile besieges the city, and a second one changes nothing: three tiles, 3 ×
 /// 1; incomplete, nothing.

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::rules::game::pad;
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::tile::Tile;
-use kings_order::rules::{Catalogue, Move, Rejection, table as people};
+use content::bundled;
+use rules::game::pad;
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::tile::Tile;
+use rules::{Catalogue, Move, Rejection, table as people};
 
-use crate::table::{Table, setup};
+use support::table::{Table, setup};
 
 /// The start tile's kind, of which the base game has four.
 const START: &str = "base-city-cap-road-straight";
@@ -128,9 +128,9 @@ fn without_the_start_tile_the_turn_before_was_the_last() {
 /// A47: on the scorepad the start tile's road and city are no more than the others'.
 #[test]
 fn the_scorepad_counts_the_tiles_without_the_start_tile() {
-    use kings_order::rules::feature::Kind;
-    use kings_order::rules::scorepad::Part;
-    use kings_order::rules::setup::{Recording, Setup};
+    use rules::feature::Kind;
+    use rules::scorepad::Part;
+    use rules::setup::{Recording, Setup};
     let most = |rules: HouseRules| {
         let setup = setup(&["Anna", "Ben"], &["base", "river-1"]);
         let setup = Setup { record: Recording::Scorepad, rules, ..setup };

@@ -1,12 +1,12 @@
 //! The Tower by numbers (R-TW-3, 5, 6, R-KO-17, R-TB-5, EX-30).
 
-use kings_order::rules::expansion::{dragon, tower};
-use kings_order::rules::game::{Phase, Step, sets};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::{Move, Rejection};
+use rules::expansion::{dragon, tower};
+use rules::game::{Phase, Step, sets};
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::{Move, Rejection};
 
-use crate::table::{Spot, Table, capture, seat, spot};
+use support::table::{Spot, Table, capture, seat, spot};
 
 fn raise(at: Spot) -> Move {
     Move::RaiseTower { at: spot(at) }

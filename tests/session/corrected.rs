@@ -1,14 +1,13 @@
 //! Turns that were entered anew, and the undoing of a correction.
 
-use kings_order::content;
-use kings_order::journal::{Edit, Journal, Later, Reentry};
-use kings_order::rules::feature::Kind;
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::scorepad::{Entry, Group, Note};
-use kings_order::rules::setup::Recording;
-use kings_order::rules::tile::{Id, Segment};
-use kings_order::rules::{Move, Seat, Setup, player::Figure};
-use kings_order::session::Session;
+use journal::{Edit, Journal, Later, Reentry};
+use rules::feature::Kind;
+use rules::geometry::{Position, Rotation};
+use rules::scorepad::{Entry, Group, Note};
+use rules::setup::Recording;
+use rules::tile::{Id, Segment};
+use rules::{Move, Seat, Setup, player::Figure};
+use session::Session;
 
 use super::{ANNA, begin, cap, games, knight, moves, open, saved, setup};
 

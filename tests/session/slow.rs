@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use kings_order::rules::Move;
-use kings_order::session::Saving;
-use kings_order::storage::{Error, Saved, games};
+use rules::Move;
+use session::Saving;
+use storage::{Error, Saved, games};
 
 use super::{begin, break_disk, cap, knight, open, saved};
 

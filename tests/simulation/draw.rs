@@ -2,12 +2,12 @@
 //! with a draw and once without; after it that player draws no more in
 //! either, and both games get the same tiles.
 
-use kings_order::rules::card::Card;
-use kings_order::rules::card::task::Requirement;
-use kings_order::rules::{Game, Move, Seat};
-use kings_order::simulation::Dice;
-use kings_order::simulation::draw::{may_draw, wants_to_draw};
-use kings_order::simulation::player::{self, Conditions};
+use rules::card::Card;
+use rules::card::task::Requirement;
+use rules::{Game, Move, Seat};
+use simulation::Dice;
+use simulation::draw::{may_draw, wants_to_draw};
+use simulation::player::{self, Conditions};
 
 /// The parts into which a game is cut, by tiles.
 pub const THIRDS: [&str; 3] = ["first", "second", "last"];

@@ -3,14 +3,14 @@
 use std::num::NonZeroU16;
 use std::path::Path;
 
-use kings_order::journal::Journal;
-use kings_order::rules::Move;
-use kings_order::storage::games::{self, Cause};
-use kings_order::storage::{Clock, Problem, Saved, Timing};
-use kings_order::text::{Words, export};
+use journal::Journal;
+use rules::Move;
+use storage::games::{self, Cause};
+use storage::{Clock, Problem, Saved, Timing};
+use text::{Words, export};
 
 use super::{folder, open, saved};
-use crate::table::{place, setup};
+use support::table::{place, setup};
 
 /// Two players with a tile each; Anna has spent 12 minutes and 34 seconds, Ben more than an hour.
 fn timed(minutes: Option<u16>) -> Saved {
@@ -30,7 +30,7 @@ fn a_clock_opens_as_it_was_saved() {
     for minutes in [None, Some(20)] {
         let saved = timed(minutes);
         games::save(&path, &saved).unwrap();
-        let opened = games::load(&path, &kings_order::content::bundled::catalogue()).unwrap();
+        let opened = games::load(&path, &content::bundled::catalogue()).unwrap();
         assert_eq!(opened.clock, saved.clock);
         assert_eq!(Saved::decode(&path, &saved.encode().unwrap()).unwrap(), saved);
     }
@@ -117,8 +117,7 @@ fn times_read_as_on_a_clock() {
 
 #[test]
 fn the_exported_result_tells_the_times_if_there_was_a_clock() {
-    let mut journal =
-        Journal::new(timed(None).setup, kings_order::content::bundled::catalogue()).unwrap();
+    let mut journal = Journal::new(timed(None).setup, content::bundled::catalogue()).unwrap();
     for made in timed(None).moves.into_iter().chain([Move::EndGame]) {
         journal.play(made).unwrap();
     }

@@ -6,10 +6,10 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use kings_order::storage::{Folders, decks, file};
+use storage::{Folders, decks, file};
 
 use super::{folder, names};
-use crate::dice::Dice;
+use support::dice::Dice;
 
 /// A name is cut between signs that are read as one, and what is left is not cut once more.
 #[test]

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::Duration;
 
-use kings_order::content::bundled;
-use kings_order::storage::games::{self, Games};
-use kings_order::storage::settings::{Look, Place, Settings};
-use kings_order::storage::{Folders, Problem, file, folders, own};
+use content::bundled;
+use storage::games::{self, Games};
+use storage::settings::{Look, Place, Settings};
+use storage::{Folders, Problem, file, folders, own};
 
 use super::{folder, names, open, saved};
 

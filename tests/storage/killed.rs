@@ -10,11 +10,11 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::storage::games;
+use content::bundled;
+use journal::Journal;
+use storage::games;
 
-use crate::dice::{Dice, random_move, random_setup};
+use support::dice::{Dice, random_move, random_setup};
 
 const KILLS: u64 = 200;
 const FILE: &str = "KINGS_ORDER_TEST_KILLED_FILE";

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use jiff::{Timestamp, ToSpan as _};
-use kings_order::storage::phones::{Phone, Phones, remove};
+use storage::phones::{Phone, Phones, remove};
 
 fn evening() -> Timestamp {
     "2026-11-21T22:30:00Z".parse().unwrap()

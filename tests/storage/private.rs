@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use kings_order::content::bundled;
-use kings_order::rules::Seat;
-use kings_order::storage::games::{self, Games};
-use kings_order::storage::secrecy::{Pin, Secrecy, What};
-use kings_order::storage::{Folders, Saved, file};
+use content::bundled;
+use rules::Seat;
+use storage::games::{self, Games};
+use storage::secrecy::{Pin, Secrecy, What};
+use storage::{Folders, Saved, file};
 
 use super::{folder, saved};
 

@@ -4,9 +4,9 @@ use std::fs::{self, File};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use kings_order::content::bundled;
-use kings_order::storage::settings::{Settings, Zoom};
-use kings_order::storage::{Folders, Problem, file, games};
+use content::bundled;
+use storage::settings::{Settings, Zoom};
+use storage::{Folders, Problem, file, games};
 
 use super::{folder, names, saved};
 

@@ -4,11 +4,11 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use kings_order::content::bundled;
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::{Game, Move};
-use kings_order::storage::list::Standing;
-use kings_order::storage::{Clock, Saved, games};
+use content::bundled;
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::{Game, Move};
+use storage::list::Standing;
+use storage::{Clock, Saved, games};
 
 use super::folder;
 

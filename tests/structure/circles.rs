@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Source, paths, sources};
+use super::paths;
+use support::code::{Source, sources};
 
 /// Files in a circle when the arrows between a module and those inside it count as well. This number
 /// only shrinks.
@@ -14,7 +15,7 @@ type Arrows = BTreeMap<String, BTreeSet<String>>;
 /// The modules whose names each file takes; a file never names itself.
 fn arrows_of_files() -> Arrows {
     let sources: Vec<Source> = sources();
-    let module = |source: &Source| source.name.trim_end_matches(".rs").replace('/', "::");
+    let module = |source: &Source| source.module().join("::");
     let modules: BTreeSet<String> = sources.iter().map(module).collect();
     let mut arrows = BTreeMap::new();
     for source in &sources {

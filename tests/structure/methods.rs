@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Source, Token, paths, sources, tokens};
+use super::paths;
+use support::code::{Source, Token, sources, tokens};
 
 /// In how many files a type may have methods of its own.
 const MOST_FILES: usize = 8;
@@ -15,7 +16,7 @@ const WIDE: &[(&str, usize)] = &[("text::words::Words", 56)];
 type Type = (String, String);
 
 fn module(source: &Source) -> String {
-    source.name.trim_end_matches(".rs").replace('/', "::")
+    source.module().join("::")
 }
 
 /// The words of a file's code.

@@ -1,6 +1,6 @@
 //! The moments to which each set answers in the course of a game, as the map of the code tells it.
 
-use super::{Source, sources};
+use support::code::{Source, sources};
 
 const MAP: &str = include_str!("../../src/README.md");
 

@@ -3,21 +3,21 @@
 
 use std::mem::discriminant;
 
+use content::bundled;
 use iced::Size;
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::rules::expansion::Outcome as Own;
-use kings_order::rules::game::Phase;
-use kings_order::rules::outcome::Outcome;
-use kings_order::rules::setup::Setup;
-use kings_order::rules::{Move, Seat};
-use kings_order::storage::Saved;
+use journal::Journal;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
+use rules::expansion::Outcome as Own;
+use rules::game::Phase;
+use rules::outcome::Outcome;
+use rules::setup::Setup;
+use rules::{Move, Seat};
+use storage::Saved;
 
 use super::driver::{Driver, Style, by_chance, outcomes};
-use crate::dice::{BIG_BOX, Dice, random_bag, shuffle_orders};
-use crate::table::setup;
+use support::dice::{BIG_BOX, Dice, random_bag, shuffle_orders};
+use support::table::setup;
 
 const FIVE: [&str; 5] = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
 

@@ -1,13 +1,14 @@
 //! The manual and the rules of a table, read in the window.
 
+use ask::Request;
 use iced::Size;
-use kings_order::app::shell::booklet;
-use kings_order::app::{Message, Request};
-use kings_order::rules::set::{COUNT, KING_ROBBER};
+use rules::set::{COUNT, KING_ROBBER};
+use shell::Message;
+use shell::booklet;
 
 use super::driver::{self, Driver};
 use super::kept::fresh;
-use crate::table::setup;
+use support::table::setup;
 
 #[test]
 fn the_manual_is_read_in_the_window_by_chapters() {
@@ -49,8 +50,8 @@ fn the_place_of_a_rule_is_nearer_to_its_rule_than_to_the_next_one() {
     assert!(below > above + 8.0, "{above} {below}");
 }
 
-fn rows_end() -> kings_order::app::rows::Message {
-    kings_order::app::rows::Message::Step(kings_order::widget::paging::Step::End)
+fn rows_end() -> kit::rows::Message {
+    kit::rows::Message::Step(widget::paging::Step::End)
 }
 
 #[test]

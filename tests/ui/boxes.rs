@@ -1,9 +1,9 @@
 //! What lies on the table, said in the words of the boxes.
 
 use iced::Size;
-use kings_order::app::screen::setup::recording_id;
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::setup::{Recording, Setup};
+use rules::house_rule::HouseRule;
+use rules::setup::{Recording, Setup};
+use screen::setup::recording_id;
 
 use super::driver::Driver;
 use super::kept::fresh;

@@ -2,22 +2,22 @@
 
 use std::path::Path;
 
+use content::bundled;
 use iced::Size;
 use iced::keyboard::Modifiers;
-use kings_order::app::Message;
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::rules::card;
-use kings_order::rules::expansion::{self, ferry, sheep};
-use kings_order::rules::game::Phase;
-use kings_order::rules::player::Colour;
-use kings_order::rules::{Move, Setup};
-use kings_order::storage::Saved;
+use journal::Journal;
+use rules::card;
+use rules::expansion::{self, ferry, sheep};
+use rules::game::Phase;
+use rules::player::Colour;
+use rules::{Move, Setup};
+use shell::Message;
+use storage::Saved;
 
 use super::driver::{Driver, EVERY_SET};
 use super::keyboard::{Keyboard, Keys as _, is_offered};
-use crate::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
-use crate::table::setup;
+use support::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
+use support::table::setup;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 const NAMES: [&str; 5] = ["Anna", "Ben", "Cleo", "Dora", "Emil"];

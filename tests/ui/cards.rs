@@ -3,22 +3,23 @@
 
 use std::sync::Arc;
 
+use ask::preferences;
+use content::bundled;
 use headless::iced_test::runtime::UserInterface;
 use headless::iced_test::runtime::user_interface::Cache;
 use iced::advanced::widget::operation::{Operation, Outcome};
 use iced::widget::Id;
 use iced::{Rectangle, Size};
-use kings_order::app::screen::setup;
-use kings_order::app::shared::inscription;
-use kings_order::app::{Message, preferences};
-use kings_order::content::bundled;
-use kings_order::rules::Seat;
-use kings_order::rules::card::Card;
-use kings_order::text::{Language, Words};
-use kings_order::widget::card::{self, Print, RATIO};
-use kings_order::widget::font;
-use kings_order::widget::palette::Palette;
-use kings_order::widget::tile::Arts;
+use kit::shared::inscription;
+use rules::Seat;
+use rules::card::Card;
+use screen::setup;
+use shell::Message;
+use text::{Language, Words};
+use widget::card::{self, Print, RATIO};
+use widget::font;
+use widget::palette::Palette;
+use widget::tile::Arts;
 
 use super::driver::Driver;
 use super::made::forty;
@@ -119,9 +120,9 @@ fn the_faces_of_forty_fan_cards_are_drawn_to_be_looked_at() {
                     let faces = line.iter().map(|card| {
                         card::face::<Message>(card, inscription(card, &words), print, width)
                     });
-                    kings_order::widget::Row::with_children(faces).spacing(8).into()
+                    widget::Row::with_children(faces).spacing(8).into()
                 });
-                let all = kings_order::widget::Column::with_children(rows).spacing(8);
+                let all = widget::Column::with_children(rows).spacing(8);
                 let theme = iced::Theme::Light;
                 painter.frame_of(all.into(), &theme, iced::Point::ORIGIN, &[]);
                 let name = format!("fan-{}-{width}-{}.png", language.key(), at + 1);

@@ -2,17 +2,17 @@
 //! goes, the market at the end; a challenge on the board.
 
 use iced::{Point, Size};
-use kings_order::rules::game::Phase;
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::player::Figure;
-use kings_order::rules::tile::{self, Quarter, Segment};
-use kings_order::rules::{Move, Seat};
-use kings_order::storage::Saved;
+use rules::game::Phase;
+use rules::geometry::{Position, Rotation};
+use rules::house_rule::HouseRule;
+use rules::player::Figure;
+use rules::tile::{self, Quarter, Segment};
+use rules::{Move, Seat};
+use storage::Saved;
 
 use super::driver::{Driver, Style, game, place};
 use super::painter::Painter;
-use crate::table::setup;
+use support::table::setup;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 

@@ -4,20 +4,22 @@ use std::fs;
 use std::num::NonZeroU16;
 use std::path::Path;
 
+use ask::{Leaving, Request, files, preferences};
 use headless::iced_test::Simulator;
 use iced::{Size, window};
-use kings_order::app::screen::table::dialog;
-use kings_order::app::screen::{setup, table};
-use kings_order::app::{self, Leaving, Message, Request, curtain, display, files, preferences};
-use kings_order::rules::game::sets;
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::house_rule::HouseRules;
-use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::throw::{Throw, Token};
-use kings_order::rules::tile::Id;
-use kings_order::rules::{Move, Seat, Setup};
-use kings_order::storage::{Clock, Folders, Games, Saved, Timing, games};
+use kit::curtain;
+use rules::game::sets;
+use rules::geometry::{Position, Rotation};
+use rules::house_rule::HouseRules;
+use rules::player::{Colour, Player};
+use rules::setup::{Deck, Recording};
+use rules::throw::{Throw, Token};
+use rules::tile::Id;
+use rules::{Move, Seat, Setup};
+use screen::table::dialog;
+use screen::{setup, table};
+use shell::{Message, display};
+use storage::{Clock, Folders, Games, Saved, Timing, games};
 
 use super::driver::{Driver, Style, place};
 
@@ -46,8 +48,7 @@ fn counting(folder: &Path) -> Driver {
 
 /// The seconds that both have spent.
 fn spent(driver: &Driver) -> [u64; 2] {
-    let clock =
-        driver.app.session().and_then(kings_order::session::Session::clock).expect("a clock");
+    let clock = driver.app.session().and_then(session::Session::clock).expect("a clock");
     [RED, RED.next(2)].map(|seat| clock.spent(seat))
 }
 
@@ -284,7 +285,7 @@ fn another_game_that_is_opened_leaves_this_one_with_its_times() {
     let mut driver = counting(folder.path()).impatient();
     let path = driver.app.session().expect("an open game").path().to_owned();
     driver.wait(4);
-    let setup = crate::table::setup(&["Anna", "Ben"], &["base"]);
+    let setup = support::table::setup(&["Anna", "Ben"], &["base"]);
     let other = Saved::new("other".to_owned(), String::new(), setup, Vec::new(), Vec::new());
     let elsewhere = folder.path().join("other.json");
     games::save(&elsewhere, &other).expect("a folder to write to");
@@ -323,7 +324,7 @@ fn how_the_time_is_kept_is_remembered_for_the_next_game() {
     driver.list_games();
     driver.key("n");
     driver.click("Start the game");
-    assert_eq!(driver.app.session().map(kings_order::session::Session::timing), Some(minutes(20)));
+    assert_eq!(driver.app.session().map(session::Session::timing), Some(minutes(20)));
 }
 
 #[test]
@@ -346,7 +347,7 @@ fn the_second_window_shows_the_times_and_the_pause() {
     let shows = |driver: &Driver, words: &str| {
         let view =
             display::view::<Message>(driver.app.shared().ui(), driver.app.session(), None, None);
-        Simulator::with_size(app::settings(), SIZE, view).find(words).is_ok()
+        Simulator::with_size(shell::settings(), SIZE, view).find(words).is_ok()
     };
     // Of twenty minutes 12:34 and 5:11 are spent.
     assert!(shows(&driver, "7:26") && shows(&driver, "14:49") && shows(&driver, "Paused"));
@@ -361,7 +362,7 @@ fn a_game_that_another_window_writes_has_its_times_and_no_pause() {
     let first = opened(folder.path(), &["base"], Vec::new());
     let mut second = Driver::new(folder.path(), SIZE);
     second = second.steady();
-    assert!(second.app.session().is_some_and(kings_order::session::Session::is_read_only));
+    assert!(second.app.session().is_some_and(session::Session::is_read_only));
     assert!(second.shows("7:26") && !second.shows("Paused"));
     second.key("space");
     second.wait(3);

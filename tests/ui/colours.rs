@@ -1,11 +1,11 @@
 //! Colours as people see them who lack one kind of cones, in every look.
 
 use iced::Color;
-use kings_order::app::theme::palette;
-use kings_order::rules::player::Colour;
-use kings_order::storage::settings::Look;
-use kings_order::widget::palette::{Palette, contrast, livery};
-use kings_order::widget::tile::Ground;
+use kit::theme::palette;
+use rules::player::Colour;
+use storage::settings::Look;
+use widget::palette::{Palette, contrast, livery};
+use widget::tile::Ground;
 
 /// The view of an eye on linear red, green and blue. Severity 1.0 in the tables of G. M. Machado,
 /// M. M. Oliveira and L. A. F. Fernandes, “A Physiologically-based Model for Simulation of Color

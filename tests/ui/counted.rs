@@ -4,18 +4,19 @@
 //! fails; of one that does much less, the figures are to be lowered.
 
 use allocation_counter::measure;
+use ask::{Request, preferences};
 use iced::{Point, Size};
-use kings_order::app::screen::table::pad::{Role, Writing};
-use kings_order::app::screen::table::{self, Log, Press};
-use kings_order::app::{Message, Request, preferences};
-use kings_order::rules::feature::Kind;
-use kings_order::rules::game::Phase;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::{Move, Setup};
-use kings_order::storage::Saved;
-use kings_order::text::Language;
-use kings_order::widget::board::{self, camera::Camera};
-use kings_order::widget::threads::work_alone;
+use rules::feature::Kind;
+use rules::game::Phase;
+use rules::setup::Recording;
+use rules::{Move, Setup};
+use screen::table::pad::{Role, Writing};
+use screen::table::{self, Log, Press};
+use shell::Message;
+use storage::Saved;
+use text::Language;
+use widget::board::{self, camera::Camera};
+use widget::threads::work_alone;
 
 use super::measured::{
     Window, at_a_portal, late_with_every_set, played_with_every_set, saved, with_file,

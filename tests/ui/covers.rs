@@ -4,20 +4,20 @@ use std::collections::BTreeSet;
 
 use iced::keyboard::{self, Key, Modifiers, key};
 use iced::{Point, Size};
-use kings_order::app::Message;
-use kings_order::app::kit::binding::{Binding, Stroke};
-use kings_order::app::screen::table::{ON_BOARD, ON_PAD, PAUSE};
-use kings_order::rules::feature::Kind;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scorepad::{Entry, Group, Note};
-use kings_order::rules::setup::Recording;
-use kings_order::rules::{Move, Setup};
-use kings_order::text::Language;
+use kit::binding::{Binding, Stroke};
+use rules::feature::Kind;
+use rules::player::Figure;
+use rules::scorepad::{Entry, Group, Note};
+use rules::setup::Recording;
+use rules::{Move, Setup};
+use screen::table::{ON_BOARD, ON_PAD, PAUSE};
+use shell::Message;
+use text::Language;
 
 use super::driver::{self, Driver, key_of, physical, pressed};
 use super::secrets::first_turn;
 use super::stage::SCENES;
-use crate::table::{deploy, order_ids, place, seat, setup};
+use support::table::{deploy, order_ids, place, seat, setup};
 
 /// The press of a key.
 fn press(stroke: Stroke) -> keyboard::Event {
@@ -92,9 +92,7 @@ fn order_above_the_pad() -> (tempfile::TempDir, Driver) {
         ..Entry::new(Kind::Road, 4)
     };
     let note = Note { completed: vec![road], ..Note::by_player(seat(0)) };
-    driver.send(Message::Table(kings_order::app::screen::table::Message::Make(Move::Note(
-        Box::new(note),
-    ))));
+    driver.send(Message::Table(screen::table::Message::Make(Move::Note(Box::new(note)))));
     driver.key("space");
     driver.key("Return");
     (folder, driver)
@@ -104,7 +102,7 @@ fn order_above_the_pad() -> (tempfile::TempDir, Driver) {
 fn order_above_the_board() -> (tempfile::TempDir, Driver) {
     let (folder, mut driver) = first_turn(["base-39", "base-10", "base-11"]);
     for made in [place("base-monastery", (0, 1), 0), deploy("field:0")] {
-        driver.send(Message::Table(kings_order::app::screen::table::Message::Make(made)));
+        driver.send(Message::Table(screen::table::Message::Make(made)));
     }
     driver.key("space");
     driver.key("Return");

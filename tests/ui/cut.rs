@@ -9,7 +9,7 @@ use std::{panic, thread};
 use headless::iced_test::renderer::graphics::text::Text;
 use headless::iced_tiny_skia::Layer;
 use iced::{Point, Rectangle, Size};
-use kings_order::text::Language;
+use text::Language;
 
 use super::painter::Painter;
 use super::sheets::Page;

@@ -1,7 +1,7 @@
 //! The deal: whoever has a phone at hand finds the way to it, in every window.
 
 use iced::Size;
-use kings_order::text::{Language, Words};
+use text::{Language, Words};
 
 use super::driver::Driver;
 use super::stage::SCENES;

@@ -4,12 +4,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ask::files;
+use ask::files::Chosen;
+use ask::files::Purpose;
+use content::deck;
 use iced::Size;
-use kings_order::app::files::Purpose;
-use kings_order::app::screen::decks::Message;
-use kings_order::app::{App, Chosen, Message as AppMessage, files};
-use kings_order::content::deck;
-use kings_order::storage::{Folders, file};
+use screen::decks::Message;
+use shell::{App, Message as AppMessage};
+use storage::{Folders, file};
 
 use super::driver::Driver;
 

@@ -5,22 +5,24 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
+use ask::decks::Message as Wish;
+use ask::files;
+use ask::files::Chosen;
+use ask::files::Purpose;
+use content::deck;
 use iced::Size;
 use iced::keyboard::Modifiers;
-use kings_order::app::ask::decks::Message as Wish;
-use kings_order::app::files::Purpose;
-use kings_order::app::screen::decks::Message;
-use kings_order::app::{Chosen, Message as AppMessage, files};
-use kings_order::content::deck;
-use kings_order::rules::card::requirement::blank::Change;
-use kings_order::rules::card::task::{Form, Requirement};
-use kings_order::rules::card::{Card, Origin};
-use kings_order::text::Words;
+use rules::card::requirement::blank::Change;
+use rules::card::task::{Form, Requirement};
+use rules::card::{Card, Origin};
+use screen::decks::Message;
+use shell::Message as AppMessage;
+use text::Words;
 
 use super::deck_of_twelve::{TWELVE, by_keys, by_mouse};
 use super::driver::{Driver, Input};
 use super::keyboard::{Keyboard, Keys as _};
-use crate::form::changes;
+use support::form::changes;
 
 /// The window at the decks.
 pub fn at_decks() -> (tempfile::TempDir, Driver) {
@@ -272,8 +274,7 @@ fn a_bundled_card_that_is_changed_in_a_copy_leaves_the_bundled_one_as_it_is() {
     let cards = on_disk(folder.path(), "Our deck");
     assert_eq!((cards[0].points, cards.len()), (7, 122));
     assert!(cards[0].id.as_str().starts_with("own-"));
-    let (reopened, faults) =
-        kings_order::app::Shared::new(kings_order::storage::Folders::below(folder.path()));
+    let (reopened, faults) = kit::Shared::new(storage::Folders::below(folder.path()));
     assert_eq!(faults, Vec::<String>::new(), "the deck is read again without a fault");
     assert_eq!(reopened.catalogue.deck(Some("Our deck")).len(), 122);
 }
@@ -310,8 +311,7 @@ fn a_card_of_ones_own_keeps_its_short_name_whatever_is_changed() {
     let both = ids("Our deck");
     assert!(both[0] == first[0] && both.len() == 2 && both[1] != both[0], "{both:?}");
     // Both decks are read again as they are, and the one that is chosen is played.
-    let (reopened, faults) =
-        kings_order::app::Shared::new(kings_order::storage::Folders::below(folder.path()));
+    let (reopened, faults) = kit::Shared::new(storage::Folders::below(folder.path()));
     assert_eq!(faults, Vec::<String>::new());
     let points = |deck: &str| reopened.catalogue.deck(Some(deck))[0].points;
     assert_eq!((points(&copied), points("Our deck")), (9, 11));
@@ -455,7 +455,7 @@ fn the_setup_plays_the_deck_that_was_made_for_it() {
     let (_folder, mut driver) = at_decks();
     driver.key("Escape");
     driver.key("n");
-    driver.send(AppMessage::Setup(kings_order::app::screen::setup::Message::Decks));
+    driver.send(AppMessage::Setup(screen::setup::Message::Decks));
     send(&mut driver, Message::Copy);
     driver.key("Escape");
     assert_eq!(driver.app.setup().expect("the setup").deck(), Some("Our deck"));
@@ -494,7 +494,7 @@ fn a_game_has_the_cards_of_the_deck_that_is_chosen_where_another_calls_its_own_t
         driver.ctrl("Return");
         let card = driver.game().catalogue().card(changed.id.as_str()).expect("the card");
         assert_eq!(card.points, points, "{deck}");
-        let leave = kings_order::app::Request::Leave(kings_order::app::Leaving::Home);
+        let leave = ask::Request::Leave(ask::Leaving::Home);
         driver.send(AppMessage::Ask(leave));
         driver.key("d");
     }
@@ -511,7 +511,7 @@ fn a_deck_with_two_copies_of_a_card_is_played_and_the_game_opened_again() {
     for printed in [false, true] {
         send(&mut driver, Message::Ask(Wish::Play(Some("Forty".to_owned()))));
         if printed {
-            driver.send(AppMessage::Setup(kings_order::app::screen::setup::Message::Printed(true)));
+            driver.send(AppMessage::Setup(screen::setup::Message::Printed(true)));
         }
         driver.ctrl("Return");
         let setup = driver.game().setup();
@@ -520,12 +520,12 @@ fn a_deck_with_two_copies_of_a_card_is_played_and_the_game_opened_again() {
         let carried = setup.cards.iter().filter(|card| card.id.as_str().starts_with("fan-20"));
         assert_eq!(carried.count(), 1);
         let path = driver.app.session().expect("a game").path().to_owned();
-        let home = kings_order::app::Request::Leave(kings_order::app::Leaving::Home);
+        let home = ask::Request::Leave(ask::Leaving::Home);
         driver.send(AppMessage::Ask(home));
-        driver.send(AppMessage::Ask(kings_order::app::Request::Open(path)));
+        driver.send(AppMessage::Ask(ask::Request::Open(path)));
         let copy = driver.game().catalogue().card("fan-20.2").expect("the copy");
         assert_eq!(copy.title, "Twin cities");
-        let home = kings_order::app::Request::Leave(kings_order::app::Leaving::Home);
+        let home = ask::Request::Leave(ask::Leaving::Home);
         driver.send(AppMessage::Ask(home));
         driver.key("d");
     }
@@ -542,11 +542,11 @@ fn a_game_stays_as_it_was_when_its_deck_is_put_away() {
     send(&mut driver, Message::Ask(Wish::Play(Some("Our deck".to_owned()))));
     driver.ctrl("Return");
     let path = driver.app.session().expect("a game").path().to_owned();
-    driver.send(AppMessage::Ask(kings_order::app::Request::Leave(kings_order::app::Leaving::Home)));
+    driver.send(AppMessage::Ask(ask::Request::Leave(ask::Leaving::Home)));
     driver.key("d");
     send(&mut driver, Message::Deck(Some("Our deck".to_owned())));
     driver.click("Put away");
-    driver.send(AppMessage::Ask(kings_order::app::Request::Open(path)));
+    driver.send(AppMessage::Ask(ask::Request::Open(path)));
     let card = driver.game().catalogue().card(changed.id.as_str()).expect("the card");
     assert_eq!(**card, changed);
 }

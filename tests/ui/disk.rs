@@ -6,18 +6,19 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
+use ask::{Leaving, Request, files};
 use iced::Size;
-use kings_order::app::kit::crew::Crew;
-use kings_order::app::trouble::{PATH_ID, Rescue};
-use kings_order::app::writer::Writer;
-use kings_order::app::{Leaving, Message, Request, files};
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::tile;
-use kings_order::storage::settings::{Look, Settings};
-use kings_order::storage::{self, Folders, Games, Saved};
-use kings_order::text::Words;
+use kit::crew::Crew;
+use kit::writer::Writer;
+use rules::geometry::{Position, Rotation};
+use rules::tile;
+use shell::Message;
+use shell::trouble::{PATH_ID, Rescue};
+use storage::settings::{Look, Settings};
+use storage::{self, Folders, Games, Saved};
+use text::Words;
 
-use crate::session::setup;
+use support::table::anna_and_ben;
 
 use super::driver::{Driver, Style};
 use super::share::furrow;

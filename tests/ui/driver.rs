@@ -12,31 +12,32 @@ use iced::futures::StreamExt as _;
 use iced::futures::executor::block_on;
 use iced::keyboard::{self, Key, Modifiers, key};
 use iced::{Color, Event, Point, Rectangle, Size, mouse, window};
-use kings_order::app::curtain::picker;
-use kings_order::app::screen::table::{
-    Act, DISTANCE, Entry, RISEN, acts, answer_id, answer_number, claims, offered, tile_id,
-};
-use kings_order::app::{self, App, Message, picture};
-use kings_order::phone::address::Choice;
-use kings_order::rules::card;
-use kings_order::rules::expansion;
-use kings_order::rules::game::question::{Answer, Sent, Topic};
-use kings_order::rules::game::{Phase, Step, legal, sets};
-use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
-use kings_order::rules::orders::hand::Orders;
-use kings_order::rules::outcome::Outcome;
-use kings_order::rules::player::Figure;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::throw::{Distance, Throw, Token};
-use kings_order::rules::tile::{Id, Segment, Tile};
-use kings_order::rules::{Game, Move, Setup};
-use kings_order::storage::settings::Settings;
-use kings_order::storage::{Folders, Games, Saved, games};
-use kings_order::widget::Renderer;
-use kings_order::widget::board::{self, camera::Camera};
+use kit::curtain::picker;
+use kit::picture;
+use phone::address::Choice;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
+use rules::card;
+use rules::expansion;
+use rules::game::question::{Answer, Sent, Topic};
+use rules::game::{Phase, Step, legal, sets};
+use rules::geometry::{HalfEdge, Position, Rotation, Side};
+use rules::orders::hand::Orders;
+use rules::outcome::Outcome;
+use rules::player::Figure;
+use rules::setup::Recording;
+use rules::throw::{Distance, Throw, Token};
+use rules::tile::{Id, Segment, Tile};
+use rules::{Game, Move, Setup};
+use screen::table::{
+    Act, DISTANCE, Entry, RISEN, acts, answer_id, answer_number, claims, offered, tile_id,
+};
+use shell::{App, Message};
+use storage::settings::Settings;
+use storage::{Folders, Games, Saved, games};
+use widget::Renderer;
+use widget::board::{self, camera::Camera};
 
 #[path = "writing.rs"]
 pub mod writing;
@@ -155,7 +156,7 @@ impl Driver {
         let path = Games::new(&Folders::below(folder)).path(&saved.id);
         games::save(&path, saved).expect("a folder to write to");
         let mut driver = Self::new(folder, size);
-        driver.send(Message::Ask(app::Request::Open(path)));
+        driver.send(Message::Ask(ask::Request::Open(path)));
         driver
     }
 
@@ -192,7 +193,7 @@ impl Driver {
 
     /// The content of the window, to be looked at and clicked.
     pub fn ui(&self) -> Simulator<'_, Message, iced::Theme, Renderer> {
-        Simulator::with_size(app::settings(), self.size, self.app.view())
+        Simulator::with_size(shell::settings(), self.size, self.app.view())
     }
 
     /// A message, as if a widget had sent it.
@@ -274,7 +275,7 @@ impl Driver {
     #[allow(dead_code)]
     pub fn shows_to_all(&self, words: &str) -> bool {
         let view = self.app.view_for_all();
-        Simulator::with_size(app::settings(), self.size, view).find(words).is_ok()
+        Simulator::with_size(shell::settings(), self.size, view).find(words).is_ok()
     }
 
     /// Whether both windows show words, or neither.
@@ -869,10 +870,8 @@ impl Driver {
                 }
                 Move::LeaveCity { figure, from, at, on, .. } => {
                     let (at, on, from) = (*at, *on, *from);
-                    let target = self
-                        .game()
-                        .board()
-                        .feature(kings_order::rules::feature::Place { at, segment: on });
+                    let target =
+                        self.game().board().feature(rules::feature::Place { at, segment: on });
                     let ways = sets::count::leaving::ways_out(self.game()).into_iter();
                     let is_meant = |(quarter, place): &(_, _)| {
                         *quarter == from && self.game().board().feature(*place) == target
@@ -1096,7 +1095,7 @@ impl Driver {
         done
     }
 
-    fn choose_order(&mut self, seat: kings_order::rules::Seat, card: &card::Id) -> Vec<Input> {
+    fn choose_order(&mut self, seat: rules::Seat, card: &card::Id) -> Vec<Input> {
         let choice = self.game().choices().first().expect("a choice").clone();
         assert_eq!(choice.seat, seat);
         let held = &self.game().orders().expect("orders").hand(seat).held;

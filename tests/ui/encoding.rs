@@ -1,6 +1,6 @@
 //! Colours as screens say them that have not eight bits of red, green and blue each.
 
-use kings_order::widget::renderer::Encoding;
+use widget::renderer::Encoding;
 
 /// The first pixel of every square of thresholds that has this grey.
 fn of_grey(encoding: &Encoding, grey: u8) -> Vec<u32> {

@@ -1,17 +1,18 @@
 //! Orders of a printed deck that were entered wrongly: nobody finds out another's hand by trying,
 //! and there is a way out at the deal and later (R-KO-3, 5, 20, 40).
 
+use ask::{Leaving, Request};
 use headless::iced_test::Simulator;
-use kings_order::app::curtain::picker;
-use kings_order::app::{Leaving, Message, Request};
-use kings_order::rules::card::Id;
-use kings_order::rules::setup::Deck;
-use kings_order::rules::{Move, Setup};
-use kings_order::storage::secrecy::What;
-use kings_order::widget::threads::work_alone;
+use kit::curtain::picker;
+use rules::card::Id;
+use rules::setup::Deck;
+use rules::{Move, Setup};
+use shell::Message;
+use storage::secrecy::What;
+use widget::threads::work_alone;
 
 use super::driver::{Driver, game};
-use crate::table::{order_ids, seat, setup};
+use support::table::{order_ids, seat, setup};
 
 /// The notice behind the curtain.
 const CLASH: &str = "An order is entered more often than the deck has it; which and by whom stays \
@@ -88,7 +89,7 @@ fn looks_alike(driver: &Driver, folder: &std::path::Path, name: &str) -> bool {
     let views = [("own", driver.app.view()), ("second", driver.app.view_for_all())];
     views.into_iter().all(|(window, view)| {
         let size = iced::Size::new(1280.0, 800.0);
-        let mut ui = Simulator::with_size(kings_order::app::settings(), size, view);
+        let mut ui = Simulator::with_size(shell::settings(), size, view);
         let shot = ui.snapshot(&driver.app.theme()).expect("a picture");
         shot.matches_image(folder.join(format!("{name}-{window}"))).expect("a picture")
     })

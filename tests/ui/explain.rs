@@ -3,24 +3,25 @@
 
 use std::time::Duration;
 
+use ask::preferences;
 use iced::Point;
-use kings_order::app::screen::table::{self, REASON, dialog};
-use kings_order::app::{Message, preferences};
-use kings_order::journal::compare::Fact;
-use kings_order::rules::expansion::fairy::Stand;
-use kings_order::rules::feature::{Occupant, Place};
-use kings_order::rules::game::legal;
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::player::Figure;
-use kings_order::rules::table::{SetRight, Spot};
-use kings_order::rules::throw::{Distance, Throw, Token};
-use kings_order::rules::tile::Segment;
-use kings_order::rules::{Move, Seat};
-use kings_order::storage::{Folders, settings::Settings};
-use kings_order::widget::board::fields::Fields;
+use journal::compare::Fact;
+use rules::expansion::fairy::Stand;
+use rules::feature::{Occupant, Place};
+use rules::game::legal;
+use rules::geometry::{Position, Rotation};
+use rules::player::Figure;
+use rules::table::{SetRight, Spot};
+use rules::throw::{Distance, Throw, Token};
+use rules::tile::Segment;
+use rules::{Move, Seat};
+use screen::table::{self, REASON, dialog};
+use shell::Message;
+use storage::{Folders, settings::Settings};
+use widget::board::fields::Fields;
 
 use super::driver::{self, Driver, place};
-use crate::table::{seat, setup};
+use support::table::{seat, setup};
 
 fn game(sets: &[&str], moves: Vec<Move>) -> (tempfile::TempDir, Driver) {
     driver::game(setup(&["Anna", "Ben"], sets), moves)
@@ -342,7 +343,7 @@ fn the_line_of_a_figure_corrects_it() {
 fn what_is_the_same_is_ticked_until_everything_is() {
     let (_folder, mut driver) = game(&["base"], six_turns());
     driver.key("d");
-    for fact in kings_order::journal::compare::facts(driver.game()) {
+    for fact in journal::compare::facts(driver.game()) {
         driver.send(Message::Table(table::Message::Dialog(dialog::Message::Compare(
             dialog::compare::Message::Same(fact),
         ))));

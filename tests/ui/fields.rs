@@ -1,25 +1,27 @@
 //! Every field that is typed into: each sign lands there and does nothing anywhere else; in the
 //! setup letters are never commands.
 
+use ask::files::Chosen;
+use ask::{Request, files};
 use iced::Size;
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
-use kings_order::app::curtain::picker;
-use kings_order::app::screen::table::dialog::{keep, people};
-use kings_order::app::screen::table::{self, DISTANCE, REASON, dialog};
-use kings_order::app::screen::{earlier, setup};
-use kings_order::app::trouble::PATH_ID;
-use kings_order::app::{Chosen, Message, Request, files};
-use kings_order::journal::compare::Fact;
-use kings_order::rules::geometry::Rotation;
-use kings_order::rules::setup::Deck;
-use kings_order::rules::throw::{Throw, Token};
-use kings_order::rules::{Move, Seat, Setup};
-use kings_order::storage::{Folders, Saved};
+use journal::compare::Fact;
+use kit::curtain::picker;
+use rules::geometry::Rotation;
+use rules::setup::Deck;
+use rules::throw::{Throw, Token};
+use rules::{Move, Seat, Setup};
+use screen::table::dialog::{keep, people};
+use screen::table::{self, DISTANCE, REASON, dialog};
+use screen::{earlier, setup};
+use shell::Message;
+use shell::trouble::PATH_ID;
+use storage::{Folders, Saved};
 
 use super::driver::{Driver, place};
 use super::keyboard::{Keyboard, Keys as _};
-use crate::dice::{Dice, shuffle_orders};
+use support::dice::{Dice, shuffle_orders};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 /// Letters and signs that are keys somewhere, and what distances are made of.
@@ -33,7 +35,7 @@ fn opened(setup: Setup, moves: Vec<Move>) -> (tempfile::TempDir, Keyboard) {
 }
 
 fn two(sets: &[&str]) -> Setup {
-    crate::table::setup(&["Anna", "Ben"], sets)
+    support::table::setup(&["Anna", "Ben"], sets)
 }
 
 /// A round of throws at a target, with one throw noted.
@@ -88,7 +90,7 @@ fn every_sign_lands_in_the_field_and_does_nothing_else() {
     keys.tap("n");
     takes_every_sign("a name", keys, &setup::name_id(1));
     let (_folder, mut keys) = opened(two(&["base"]), Vec::new());
-    keys.send_message(Message::Ask(Request::Leave(kings_order::app::Leaving::Home)));
+    keys.send_message(Message::Ask(Request::Leave(ask::Leaving::Home)));
     keys.send_message(Message::Ask(Request::Earlier));
     takes_every_sign("the search", keys, &earlier::search_id());
     let (_folder, mut keys) = opened(two(&["base"]), Vec::new());
@@ -151,7 +153,7 @@ fn show(kind: dialog::Kind) -> Message {
 fn the_sides_of_a_kept_tile_take_four_letters_and_do_nothing_else() {
     let cap = place("base-city-cap", 0, -1, Rotation::Half);
     let (_folder, mut keys) = opened(two(&["base"]), vec![cap, Move::EndTurn]);
-    let at = kings_order::rules::geometry::Position::new(1, 0);
+    let at = rules::geometry::Position::new(1, 0);
     keys.send_message(show(dialog::Kind::Keep(at)));
     let field = Id::new(keep::SIDES);
     keys.focus(field.clone());

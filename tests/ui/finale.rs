@@ -4,15 +4,15 @@ use std::path::Path;
 
 use headless::iced_test::Simulator;
 use iced::{Point, Size};
-use kings_order::rules::expansion::sheep;
-use kings_order::rules::geometry::Position;
-use kings_order::rules::player::Figure;
-use kings_order::rules::{Move, Seat};
-use kings_order::storage::Saved;
-use kings_order::text::Words;
+use rules::expansion::sheep;
+use rules::geometry::Position;
+use rules::player::Figure;
+use rules::{Move, Seat};
+use storage::Saved;
+use text::Words;
 
 use super::driver::{self, Driver};
-use crate::table::{deploy, place, segment, setup};
+use support::table::{deploy, place, segment, setup};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -22,8 +22,7 @@ fn finale(name: &str) -> (tempfile::TempDir, Driver) {
 }
 
 fn at_size(name: &str, size: Size) -> (tempfile::TempDir, Driver) {
-    let path =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios").join(format!("{name}.json"));
+    let path = support::root().join("tests/scenarios").join(format!("{name}.json"));
     let text = std::fs::read_to_string(&path).expect("a scenario");
     let saved = Saved::decode(&path, &text).expect("a game file");
     let folder = tempfile::tempdir().expect("a folder");
@@ -125,15 +124,14 @@ fn the_steps_before_the_orders_do_not_depend_on_hands() {
     let is_kept = |driver: &Driver, name: &str| {
         let views = [("own", driver.app.view()), ("second", driver.app.view_for_all())];
         views.into_iter().all(|(window, view)| {
-            let mut ui = Simulator::with_size(kings_order::app::settings(), SIZE, view);
+            let mut ui = Simulator::with_size(shell::settings(), SIZE, view);
             let shot = ui.snapshot(&driver.app.theme()).expect("a picture");
             let path = folder.path().join(format!("{name}-{window}"));
             shot.matches_image(path).expect("a picture")
         })
     };
     let played = |change: fn(&str) -> String| {
-        let path =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios/ex-31-a-rivals-city.json");
+        let path = support::root().join("tests/scenarios/ex-31-a-rivals-city.json");
         let text = change(&std::fs::read_to_string(&path).expect("a scenario"));
         let saved = Saved::decode(&path, &text).expect("a game file");
         let folder = tempfile::tempdir().expect("a folder");

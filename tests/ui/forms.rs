@@ -3,24 +3,24 @@
 
 use std::collections::BTreeMap;
 
+use content::bundled;
 use headless::iced_test::selector;
 use iced::{Rectangle, Size};
-use kings_order::app::Message;
-use kings_order::app::screen::table;
-use kings_order::app::screen::table::pad::{Field, Joint, Role, Writing, field_id};
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::rules::card;
-use kings_order::rules::feature::Kind;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scorepad::{Deed, Entry, Group, Note, Part};
-use kings_order::rules::setup::{ABBEY_MAYOR, Recording};
-use kings_order::rules::{Move, Setup};
-use kings_order::storage::Saved;
+use journal::Journal;
+use rules::card;
+use rules::feature::Kind;
+use rules::player::Figure;
+use rules::scorepad::{Deed, Entry, Group, Note, Part};
+use rules::setup::{ABBEY_MAYOR, Recording};
+use rules::{Move, Setup};
+use screen::table;
+use screen::table::pad::{Field, Joint, Role, Writing, field_id};
+use shell::Message;
+use storage::Saved;
 
 use super::driver::Driver;
-use crate::dice::{EVERYTHING, shuffle_orders};
-use crate::table::{order_ids, seat, setup};
+use support::dice::{EVERYTHING, shuffle_orders};
+use support::table::{order_ids, seat, setup};
 
 /// Sizes at which all of a form is in sight: the numbers of sets beside the others, with all
 /// figures of a player in a line or in several, and below them.
@@ -46,7 +46,7 @@ fn window(setup: Setup, moves: Vec<Move>, size: Size) -> (tempfile::TempDir, Dri
 /// Anna and Ben at the scorepad with those sets and all their orders; everybody has kept.
 fn pad_with(sets: &[&str]) -> Option<(Setup, Vec<Move>)> {
     let mut game = Setup { record: Recording::Scorepad, ..setup(&["Anna", "Ben", "Cleo"], sets) };
-    shuffle_orders(&mut game, &mut crate::dice::Dice::new(3));
+    shuffle_orders(&mut game, &mut support::dice::Dice::new(3));
     let keep = |player| Move::KeepOrders { player: seat(player), returned: None };
     Journal::new(game.clone(), bundled::catalogue()).ok()?;
     Some((game, vec![keep(0), keep(1), keep(2)]))
@@ -215,7 +215,7 @@ fn dealt(first: &[&str], sets: &[&str]) -> (Setup, Vec<Move>) {
 
 /// Whether a form asks for something because of a card.
 fn is_about_forms(card: &card::Card) -> bool {
-    use kings_order::rules::scorepad::Detail;
+    use rules::scorepad::Detail;
     let details = [
         Detail::Joined,
         Detail::TowerSites,
@@ -331,7 +331,7 @@ fn no_control_of_the_scorepad_moves_in_the_course_of_a_game() {
             0,
             Deed::Home {
                 figures: vec![Group {
-                    from: kings_order::rules::scorepad::Post::Field,
+                    from: rules::scorepad::Post::Field,
                     ..Group::new(seat(1), Figure::Follower, 1)
                 }],
             },

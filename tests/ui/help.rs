@@ -1,10 +1,11 @@
 //! The keys: the help and the manual list the same ones, those that are pressed.
 
+use ask::Request;
 use iced::Size;
-use kings_order::app::kit::parts::ENTER;
-use kings_order::app::screen::table::{ON_BOARD, ON_PAD, PAUSE};
-use kings_order::app::{Message, Request};
-use kings_order::text::{Language, Words, capitalised};
+use kit::parts::ENTER;
+use screen::table::{ON_BOARD, ON_PAD, PAUSE};
+use shell::Message;
+use text::{Language, Words, capitalised};
 
 use super::driver::Driver;
 use super::stage::SCENES;

@@ -1,25 +1,25 @@
 //! Hills & Sheep at the table: what a shepherd draws is entered by keys that stay, seen with its odds,
 //! taken back, corrected and set right.
 
+use ask::preferences;
+use content::bundled;
 use iced::{Point, Size};
-use kings_order::app::Message;
-use kings_order::app::preferences;
-use kings_order::app::screen::table::{self, dialog};
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::rules::expansion::sheep::{self, Drawn};
-use kings_order::rules::feature::Occupant;
-use kings_order::rules::game::question::Act;
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::tile::Segment;
-use kings_order::rules::{Move, Setup};
-use kings_order::storage::Saved;
+use journal::Journal;
+use rules::expansion::sheep::{self, Drawn};
+use rules::feature::Occupant;
+use rules::game::question::Act;
+use rules::geometry::{Position, Rotation};
+use rules::player::Figure;
+use rules::scoring::Source;
+use rules::setup::Recording;
+use rules::tile::Segment;
+use rules::{Move, Setup};
+use screen::table::{self, dialog};
+use shell::Message;
+use storage::Saved;
 
 use super::driver::{Driver, game, place};
-use crate::table::{seat, setup};
+use support::table::{seat, setup};
 
 const SETS: [&str; 2] = ["base", "hills-sheep"];
 
@@ -209,7 +209,7 @@ fn changing_points_begins_with_the_number_that_was_typed() {
     let (_folder, mut driver) = flock(&[4]);
     driver.key("d");
     let differs = dialog::compare::Message::Differs;
-    let fact = kings_order::journal::compare::Fact::Score(seat(0));
+    let fact = journal::compare::Fact::Score(seat(0));
     let compare = |it| Message::Table(table::Message::Dialog(dialog::Message::Compare(it)));
     driver.send(compare(differs(fact)));
     driver.send(compare(dialog::compare::Message::There("6".to_owned())));

@@ -2,17 +2,17 @@
 //! which of two tasks has met one (R-KO-55), and which is lost (R-KO-56, 58). Nothing of it takes
 //! or leaves room by what is in a hand.
 
+use content::deck;
 use iced::{Point, Size};
-use kings_order::app::Message;
-use kings_order::app::screen::table;
-use kings_order::content::deck;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::{Move, Setup};
-use kings_order::text::Words;
+use rules::setup::Recording;
+use rules::{Move, Setup};
+use screen::table;
+use shell::Message;
+use text::Words;
 
 use super::driver::{Driver, game};
 use super::painter::Painter;
-use crate::table::{order_ids, place, seat, setup};
+use support::table::{order_ids, place, seat, setup};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 const ASIDE: Point = Point::new(2.0, 2.0);
@@ -133,7 +133,7 @@ const EITHER: &str = "It is met by this: Complete a city of exactly 2 tiles.";
 fn says(driver: &Driver, words: &str) -> [bool; 2] {
     use headless::iced_test::{Simulator, selector::Candidate};
     [driver.app.view(), driver.app.view_for_all()].map(|view| {
-        let mut ui = Simulator::with_size(kings_order::app::settings(), SIZE, view);
+        let mut ui = Simulator::with_size(shell::settings(), SIZE, view);
         let contains = |candidate: Candidate<'_>| match candidate {
             Candidate::Text { content, .. } => content.contains(words).then_some(()),
             _ => None,
@@ -192,8 +192,7 @@ fn of_several_orders_that_fit_the_picked_one_says_by_what_it_is_met() {
     complete(&mut driver);
     driver.hold("space");
     assert_eq!(says(&driver, EITHER), [true, false], "the best is picked: 3 points against 2");
-    driver
-        .send(Message::Table(table::Message::Curtain(kings_order::app::curtain::Message::Pick(1))));
+    driver.send(Message::Table(table::Message::Curtain(kit::curtain::Message::Pick(1))));
     assert_eq!(says(&driver, EITHER), [false; 2]);
 }
 

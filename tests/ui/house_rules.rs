@@ -2,13 +2,13 @@
 //! makes of them.
 
 use iced::Size;
-use kings_order::app::Message;
-use kings_order::app::screen::setup;
-use kings_order::app::screen::table::dialog::rules;
-use kings_order::app::screen::table::{self, dialog};
-use kings_order::rules::Move;
-use kings_order::rules::geometry::Rotation;
-use kings_order::rules::house_rule::{CountMoves, HouseRule, TitlePoints};
+use rules::Move;
+use rules::geometry::Rotation;
+use rules::house_rule::{CountMoves, HouseRule, TitlePoints};
+use screen::setup;
+use screen::table::dialog::rules;
+use screen::table::{self, dialog};
+use shell::Message;
 
 use super::driver::{Driver, game, place};
 
@@ -67,7 +67,7 @@ fn without_farmers_their_orders_stay_out_of_the_pile() {
 #[test]
 fn the_bar_says_that_house_rules_are_tried_out_for_the_past() {
     let moves = vec![place("base-city-cap", 0, -1, Rotation::Half), Move::EndTurn];
-    let (_folder, mut driver) = game(crate::table::setup(&["Anna", "Ben"], &["base"]), moves);
+    let (_folder, mut driver) = game(support::table::setup(&["Anna", "Ben"], &["base"]), moves);
     let tried = "Other house rules, as if they had always held. Esc leaves everything as it was.";
     let entered = "You are entering an old turn anew. Esc leaves everything as it was.";
     let to_table = |message| Message::Table(table::Message::Dialog(message));

@@ -1,17 +1,17 @@
 //! Orders that their holders judge: the way to claim one is the same for everybody, whatever anybody
 //! holds (R-KO-5, 40, 41).
 
+use content::deck;
 use iced::{Point, Size};
-use kings_order::app::Message;
-use kings_order::app::screen::table;
-use kings_order::content::deck;
-use kings_order::rules::game::{Phase, Step};
-use kings_order::rules::{Move, Setup};
+use rules::game::{Phase, Step};
+use rules::{Move, Setup};
+use screen::table;
 use serde_json::json;
+use shell::Message;
 
 use super::driver::{Driver, game};
 use super::painter::Painter;
-use crate::table::{order_ids, place, seat, setup};
+use support::table::{order_ids, place, seat, setup};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 const WHO: &str = "Who has fulfilled an order?";

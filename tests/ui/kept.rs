@@ -1,17 +1,18 @@
 //! Nothing is lost by leaving: the setup, the deal, deleted games, games of other folders, what was
 //! picked behind the curtain.
 
+use ask::{Leaving, Request};
 use iced::Size;
-use kings_order::app::screen::{earlier, setup};
-use kings_order::app::{Leaving, Message, Request};
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::player::Figure;
-use kings_order::rules::tile::{Id, Quarter, Segment};
-use kings_order::rules::{Move, Seat, Setup};
-use kings_order::storage::{Folders, Games, Saved, games};
+use rules::geometry::{Position, Rotation};
+use rules::player::Figure;
+use rules::tile::{Id, Quarter, Segment};
+use rules::{Move, Seat, Setup};
+use screen::{earlier, setup};
+use shell::Message;
+use storage::{Folders, Games, Saved, games};
 
 use super::driver::{Driver, Style, game};
-use crate::table::{order_ids, setup as base};
+use support::table::{order_ids, setup as base};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 

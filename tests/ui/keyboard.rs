@@ -16,21 +16,21 @@ use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollabl
 use iced::event::Status;
 use iced::keyboard::{self, Key, Modifiers};
 use iced::{Event, Rectangle, Size, Task, Vector, mouse, window};
-use kings_order::app::screen::table::{Act, Entry, acts, answer_number};
-use kings_order::app::{App, Message};
-use kings_order::rules::card;
-use kings_order::rules::expansion;
-use kings_order::rules::feature::Place;
-use kings_order::rules::game::{Phase, legal, sets};
-use kings_order::rules::geometry::{Position, Rotation, Side};
-use kings_order::rules::moves::Standing;
-use kings_order::rules::throw::{Throw, Token};
-use kings_order::rules::tile::Id as TileId;
-use kings_order::rules::{Game, Move};
-use kings_order::storage::Saved;
-use kings_order::text::Words;
-use kings_order::widget::Renderer;
-use kings_order::widget::font;
+use rules::card;
+use rules::expansion;
+use rules::feature::Place;
+use rules::game::{Phase, legal, sets};
+use rules::geometry::{Position, Rotation, Side};
+use rules::moves::Standing;
+use rules::throw::{Throw, Token};
+use rules::tile::Id as TileId;
+use rules::{Game, Move};
+use screen::table::{Act, Entry, acts, answer_number};
+use shell::{App, Message};
+use storage::Saved;
+use text::Words;
+use widget::Renderer;
+use widget::font;
 
 use super::driver::{
     ANSWERING, Driver, PLACING, act_of, has_code, key_of, physical, piece_and_place, same_look,

@@ -4,16 +4,17 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use ask::{Leaving, Request, preferences};
 use iced::Size;
-use kings_order::app::screen::table::tile_id;
-use kings_order::app::{Leaving, Message, Request, preferences};
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::storage::settings::Settings;
-use kings_order::storage::{Folders, Saved};
-use kings_order::text::Language;
+use rules::geometry::{Position, Rotation};
+use screen::table::tile_id;
+use shell::Message;
+use storage::settings::Settings;
+use storage::{Folders, Saved};
+use text::Language;
 
 use super::driver::{Driver, place};
-use crate::table::setup;
+use support::table::setup;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 /// The hole in Anna's city.

@@ -5,23 +5,23 @@
 
 use std::collections::HashMap;
 
+use content::deck;
 use iced::advanced::widget::operation::{Focusable, Operation};
 use iced::keyboard::Modifiers;
 use iced::widget::Id;
 use iced::{Point, Rectangle, Size};
-use kings_order::app::screen::decks::FORM;
-use kings_order::content::deck;
-use kings_order::rules::card::Card;
-use kings_order::rules::card::requirement::Bound;
-use kings_order::rules::card::requirement::blank::{Blank, Clause, Filling, Term};
-use kings_order::rules::card::task::{Form, Requirement};
-use kings_order::text::{Words, searchable};
+use rules::card::Card;
+use rules::card::requirement::Bound;
+use rules::card::requirement::blank::{Blank, Clause, Filling, Term};
+use rules::card::task::{Form, Requirement};
+use screen::decks::FORM;
+use text::{Words, searchable};
 
 use super::decks::{at_decks, on_disk};
 use super::driver::Driver;
 use super::keyboard::{Keyboard, Keys as _};
 use super::workshop::sized;
-use crate::forty::{CLICK, Effort, GLANCE, MIND, WHEEL, pointing};
+use support::forty::{CLICK, Effort, GLANCE, MIND, WHEEL, pointing};
 
 /// The seconds of a key.
 const KEY: f64 = 0.2;

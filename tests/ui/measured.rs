@@ -3,26 +3,26 @@
 use std::fs;
 use std::sync::Arc;
 
+use ask::Request;
+use content::bundled;
 use iced::{Point, Size};
-use kings_order::app::screen;
-use kings_order::app::{App, Message, Request};
-use kings_order::content::bundled;
-use kings_order::journal::{Entry, Journal};
-use kings_order::rules::game::{Phase, legal, questions};
-use kings_order::rules::house_rule::HouseRules;
-use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::{self, Game, Move, Outcome, Setup};
-use kings_order::storage::{Folders, Games, Saved, games, own};
-use kings_order::widget::board;
-use kings_order::widget::board::camera::Camera;
+use journal::{Entry, Journal};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use rules::game::{Phase, legal, questions};
+use rules::house_rule::HouseRules;
+use rules::player::{Colour, Player};
+use rules::setup::{Deck, Recording};
+use rules::{self, Game, Move, Outcome, Setup};
+use shell::{App, Message};
+use storage::{Folders, Games, Saved, games, own};
+use widget::board;
+use widget::board::camera::Camera;
 
 use super::painter::Painter;
-use crate::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
-use crate::table;
+use support::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
+use support::table;
 
 pub const FULL_HD: Size = Size::new(1920.0, 1080.0);
 /// Where the pointer rests.

@@ -9,17 +9,17 @@
 //! `cargo test --test tests model -- --ignored --nocapture` prints them.
 
 use iced::{Point, Rectangle, Size};
-use kings_order::app::Message;
-use kings_order::app::screen::table::{self, Enter, tile_id};
-use kings_order::rules::Move;
-use kings_order::rules::game::{Phase, legal};
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::tile::Tile;
-use kings_order::storage::Saved;
+use rules::Move;
+use rules::game::{Phase, legal};
+use rules::geometry::{Position, Rotation};
+use rules::tile::Tile;
+use screen::table::{self, Enter, tile_id};
+use shell::Message;
+use storage::Saved;
 
 use super::driver::{Driver, same_look};
 use super::keyboard;
-use crate::forty::{self, CLICK, Effort, GLANCE, MIND, WHEEL, told};
+use support::forty::{self, CLICK, Effort, GLANCE, MIND, WHEEL, told};
 
 /// The seconds of a key.
 const KEY: f64 = 0.2;

@@ -1,21 +1,22 @@
 //! Names that a window is not made for: they are cut with a sign, and turn no sentence over.
 
+use ask::Request;
 use headless::iced_test::renderer::graphics::text::Text;
 use headless::iced_tiny_skia::Layer;
 use iced::{Point, Size};
-use kings_order::app::{Message, Request};
-use kings_order::rules::player::Colour;
-use kings_order::rules::{Move, Setup};
-use kings_order::storage::Saved;
-use kings_order::widget::figure::paint_token;
-use kings_order::widget::offscreen::Offscreen;
-use kings_order::widget::palette::livery;
+use rules::player::Colour;
+use rules::{Move, Setup};
+use shell::Message;
+use storage::Saved;
+use widget::figure::paint_token;
+use widget::offscreen::Offscreen;
+use widget::palette::livery;
 
 use super::cut::written;
 use super::driver::{self, Driver};
 use super::painter::{Painter, load_fonts};
 use super::season;
-use crate::table::setup;
+use support::table::setup;
 
 /// The smallest window, in logical pixels.
 const SMALL: Size = Size::new(1024.0, 640.0);
@@ -125,7 +126,7 @@ fn the_token_of_a_hebrew_name_has_a_letter() {
     let least = ink(&latin) / 4;
     assert!(least > 0);
     for letter in ['ש', 'د'] {
-        let letter = if kings_order::widget::font::draws(letter) { letter } else { '1' };
+        let letter = if widget::font::draws(letter) { letter } else { '1' };
         assert!(ink(&of(letter)) > least, "{letter}");
     }
 }

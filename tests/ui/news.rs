@@ -1,19 +1,19 @@
 //! What a turn has brought: told until the next tile lies, and shown to everybody.
 
+use ask::preferences;
 use headless::iced_test::Simulator;
 use iced::Size;
-use kings_order::app;
-use kings_order::app::{Message, preferences};
-use kings_order::rules::expansion::{self, ferry};
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::player::Figure;
-use kings_order::rules::tile::Segment;
-use kings_order::rules::{Move, Setup};
+use rules::expansion::{self, ferry};
+use rules::geometry::{Position, Rotation};
+use rules::player::Figure;
+use rules::tile::Segment;
+use rules::{Move, Setup};
+use shell::Message;
 
 use super::driver::{Driver, game, place};
 use super::secrets::first_turn;
 use super::sight::make;
-use crate::table::setup;
+use support::table::setup;
 
 fn deploy(on: Segment) -> Move {
     Move::Deploy { figure: Figure::Follower, on, at: None }
@@ -22,7 +22,7 @@ fn deploy(on: Segment) -> Move {
 /// Whether the second window shows these words.
 fn display_shows(driver: &Driver, words: &str) -> bool {
     let view = driver.app.view_for_all();
-    Simulator::with_size(app::settings(), Size::new(1280.0, 720.0), view).find(words).is_ok()
+    Simulator::with_size(shell::settings(), Size::new(1280.0, 720.0), view).find(words).is_ok()
 }
 
 fn two() -> Setup {

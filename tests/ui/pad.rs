@@ -1,24 +1,24 @@
 //! The scorepad in the window: forms filled in by keys and pointer, headless.
 
+use content::bundled;
 use iced::Size;
-use kings_order::app::Message;
-use kings_order::app::screen::table;
-use kings_order::app::screen::table::pad::{Field, Role, Sheet, Writing, field_id, figures_id};
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::rules::feature::Kind;
-use kings_order::rules::game::Phase;
-use kings_order::rules::player::Figure;
-use kings_order::rules::scorepad::{Entry, Group, Note, Part};
-use kings_order::rules::scoring::Source;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::{Move, Seat, Setup};
-use kings_order::storage::Saved;
+use journal::Journal;
+use rules::feature::Kind;
+use rules::game::Phase;
+use rules::player::Figure;
+use rules::scorepad::{Entry, Group, Note, Part};
+use rules::scoring::Source;
+use rules::setup::Recording;
+use rules::{Move, Seat, Setup};
+use screen::table;
+use screen::table::pad::{Field, Role, Sheet, Writing, field_id, figures_id};
+use shell::Message;
+use storage::Saved;
 
 use super::driver::{self, Driver};
-use crate::games::scenarios;
-use crate::scorepad::converter::Converter;
-use crate::table::{order_ids, seat, setup};
+use support::converter::Converter;
+use support::scenarios;
+use support::table::{order_ids, seat, setup};
 
 fn pad(names: &[&str], sets: &[&str], moves: Vec<Move>) -> (tempfile::TempDir, Driver) {
     driver::game(Setup { record: Recording::Scorepad, ..setup(names, sets) }, moves)
@@ -427,7 +427,7 @@ fn whole_games_written_down_come_to_what_the_board_says() {
                 driver.game().phase()
             );
         }
-        let totals = |game: &kings_order::rules::Game| {
+        let totals = |game: &rules::Game| {
             game.seats().map(|seat| game.tally(seat).total()).collect::<Vec<_>>()
         };
         assert_eq!(totals(driver.game()), totals(board.game()), "{name}");

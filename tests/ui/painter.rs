@@ -13,9 +13,9 @@ use iced::advanced::graphics::Viewport;
 use iced::advanced::renderer::Style;
 use iced::advanced::widget::Operation;
 use iced::{Color, Event, Point, Rectangle, Size, Theme, mouse, window};
-use kings_order::app::{App, Message};
-use kings_order::widget::renderer::{Paint, Painted, damage};
-use kings_order::widget::{Element, Renderer, font};
+use shell::{App, Message};
+use widget::renderer::{Paint, Painted, damage};
+use widget::{Element, Renderer, font};
 
 /// The software renderer, also where the window has another one before it.
 #[cfg(not(feature = "gpu"))]

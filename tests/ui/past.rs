@@ -2,15 +2,16 @@
 
 use std::path::Path;
 
+use ask::Request;
 use iced::Size;
-use kings_order::app::screen::{earlier, outcome};
-use kings_order::app::{Message, Request};
+use screen::{earlier, outcome};
+use shell::Message;
 
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::{Move, Seat, Setup};
-use kings_order::storage::{Folders, Games, Saved, file, games};
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::{Colour, Player};
+use rules::setup::{Deck, Recording};
+use rules::{Move, Seat, Setup};
+use storage::{Folders, Games, Saved, file, games};
 
 use super::driver::{self, Driver};
 
@@ -119,7 +120,7 @@ fn the_parts_of_the_result_are_reached_by_key() {
     assert!(driver.shows("Five Towers"), "the orders that Anna failed, by their titles");
     assert!(driver.shows("0 fulfilled, 3 failed"));
     driver.key("3");
-    assert!(driver.find_id(kings_order::widget::board::ID).is_some(), "the final board");
+    assert!(driver.find_id(widget::board::ID).is_some(), "the final board");
 }
 
 #[test]
@@ -134,7 +135,7 @@ fn a_wide_window_shows_all_parts_of_the_result() {
     );
     let driver = Driver::with_game(folder.path(), &saved, Size::new(1920.0, 1080.0));
     assert!(driver.shows("How it went") && driver.shows("The board"));
-    assert!(driver.find_id(kings_order::widget::board::ID).is_some());
+    assert!(driver.find_id(widget::board::ID).is_some());
 }
 
 #[test]

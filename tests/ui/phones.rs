@@ -11,27 +11,28 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use ask::{Leaving, Request, phones};
+use content::{bundled, deck};
 use iced::Size;
-use kings_order::app::screen::table::{Message as TableMessage, See};
-use kings_order::app::shell::phones::drawing::Pictures;
-use kings_order::app::{Leaving, Message, Request, phones};
-use kings_order::content::{bundled, deck};
-use kings_order::phone::address::Choice;
-use kings_order::phone::{Drawing as _, Phone as Here};
-use kings_order::rules::game::{Phase, Step};
-use kings_order::rules::orders::hand::Orders;
-use kings_order::rules::piece::Neutral;
-use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::Deck;
-use kings_order::rules::{Game, Move, Seat, Setup};
-use kings_order::storage::Saved;
+use phone::address::Choice;
+use phone::{Drawing as _, Phone as Here};
+use rules::game::{Phase, Step};
+use rules::orders::hand::Orders;
+use rules::piece::Neutral;
+use rules::player::{Colour, Player};
+use rules::setup::Deck;
+use rules::{Game, Move, Seat, Setup};
+use screen::table::{Message as TableMessage, See};
 use serde_json::{Value, json};
+use shell::Message;
+use shell::phones::drawing::Pictures;
+use storage::Saved;
 
 use super::driver::{Driver, game};
-use crate::dice::Dice;
-use crate::phone::client::{Answer, Phone};
 use crate::phone::games::named_pictures;
-use crate::table::{order_ids, place, seat, setup};
+use support::dice::Dice;
+use support::phone::client::{Answer, Phone};
+use support::table::{order_ids, place, seat, setup};
 use window::Table;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
@@ -293,7 +294,7 @@ fn hears(table: &mut Table, phone: &Phone, path: &str, happens: impl FnOnce(&mut
 }
 
 fn start(table: &mut Table, setup: Setup) {
-    let timing = kings_order::storage::Timing::default();
+    let timing = storage::Timing::default();
     table.send(Message::Ask(Request::Start(Box::new(setup), timing)));
 }
 
@@ -730,7 +731,7 @@ fn a_fulfilled_order_is_shown_to_all_from_the_phone() {
     let folder = tempfile::tempdir().expect("a folder");
     let saved = saved(["base-39", "base-10", "base-11"], kept());
     let (mut table, [mut anna, mut ben]) = with_phones(folder.path(), &saved);
-    for made in [place("base-monastery", (0, 1), 0), crate::table::deploy("field:0")] {
+    for made in [place("base-monastery", (0, 1), 0), support::table::deploy("field:0")] {
         table.send(Message::Ask(Request::Play(made)));
     }
     assert_eq!(table.app.table().expect("the table").veiled(), Some(ANNA));
@@ -756,9 +757,7 @@ fn nothing_is_answered_while_an_old_turn_is_entered_anew() {
     let saved = saved(["base-10", "base-11", "base-12"], moves);
     let (mut table, [_, mut ben]) = with_phones(folder.path(), &saved);
     let (draw, _) = asked(&mut ben, "draw");
-    table.send(Message::Table(kings_order::app::screen::table::Message::Log(
-        kings_order::app::screen::table::Log::Reenter(2),
-    )));
+    table.send(Message::Table(screen::table::Message::Log(screen::table::Log::Reenter(2))));
     let state = ben.seat();
     assert!(state["asked"].as_array().is_some_and(Vec::is_empty));
     let body = json!({"revision": state["revision"], "question": draw["index"], "answer": 0});

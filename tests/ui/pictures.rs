@@ -3,10 +3,11 @@
 
 use std::path::Path;
 
+use ask::preferences;
 use iced::{Point, Size};
-use kings_order::app::{Message, preferences};
-use kings_order::storage::Saved;
-use kings_order::storage::settings::Look;
+use shell::Message;
+use storage::Saved;
+use storage::settings::Look;
 
 use super::driver::Driver;
 use super::painter::Painter;
@@ -18,11 +19,11 @@ const ASIDE: Point = Point::new(2.0, 798.0);
 fn picture(driver: &Driver, name: &str) {
     let mut screen = Painter::new(SIZE);
     screen.rest(&driver.app, ASIDE);
-    screen.save(&Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/pictures").join(name));
+    screen.save(&support::root().join("packaging/pictures").join(name));
 }
 
 fn game(path: &str) -> (tempfile::TempDir, Driver) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    let path = support::root().join(path);
     let saved =
         Saved::decode(&path, &std::fs::read_to_string(&path).expect("a game")).expect("a game");
     let folder = tempfile::tempdir().expect("a folder");

@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use iced::keyboard;
 use iced::{Point, Size};
-use kings_order::app::Message;
-use kings_order::app::screen::table::{Entry, tile_id};
-use kings_order::rules::game::Phase;
-use kings_order::rules::geometry::Rotation;
-use kings_order::rules::player::Figure;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::{Move, Setup};
+use rules::game::Phase;
+use rules::geometry::Rotation;
+use rules::player::Figure;
+use rules::setup::Recording;
+use rules::{Move, Setup};
+use screen::table::{Entry, tile_id};
+use shell::Message;
 
 use super::driver::{self, Driver, game, place, pressed};
-use crate::table::{seat, setup, spot};
+use support::table::{seat, setup, spot};
 
 /// So soon after the first press the second still belongs to it, in milliseconds.
 const TOO_SOON: [u64; 5] = [20, 80, 150, 220, 299];

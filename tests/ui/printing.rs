@@ -2,9 +2,10 @@
 
 use std::fs;
 
+use ask::files::Chosen;
+use ask::files::{Message, Purpose};
 use iced::Size;
-use kings_order::app::files::{Message, Purpose};
-use kings_order::app::{Chosen, Message as AppMessage};
+use shell::Message as AppMessage;
 
 use super::driver::Driver;
 
@@ -62,10 +63,9 @@ fn size_ink_and_backs_are_chosen_and_remembered() {
     let expected =
         serde_json::json!({"size": "56x87", "plain": true, "backs": false, "shift": [1.0, 0.0]});
     assert_eq!(settings["printing"], expected);
-    let (again, _) =
-        kings_order::app::Shared::new(kings_order::storage::Folders::below(folder.path()));
+    let (again, _) = kit::Shared::new(storage::Folders::below(folder.path()));
     let style = again.printing;
-    assert_eq!(style.size, kings_order::paper::Size::Slim);
+    assert_eq!(style.size, paper::Size::Slim);
     assert_eq!((style.is_plain, style.has_backs, style.shift), (true, false, (1.0, 0.0)));
 }
 

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use kings_order::app::screen::table::offered;
-use kings_order::rules::Move;
-use kings_order::rules::game::question::{Act, Shown, Topic};
+use rules::Move;
+use rules::game::question::{Act, Shown, Topic};
+use screen::table::offered;
 
-use crate::dice::random_game;
+use support::dice::random_game;
 
 /// By number and letter every answer can be chosen: those of a question stand in the tray in their
 /// order, and each way to use the action of the turn has a key of its own.

@@ -11,8 +11,8 @@ use iced::widget::canvas::{Path, Stroke};
 use iced::{
     Border, Color, Font, Pixels, Point, Rectangle, Size, Transformation, Vector, alignment,
 };
-use kings_order::widget::font;
-use kings_order::widget::renderer::{Software, damage};
+use widget::font;
+use widget::renderer::{Software, damage};
 
 const SIZE: Size<u32> = Size::new(700, 330);
 const INK: Color = Color::from_rgb(0.2, 0.1, 0.5);

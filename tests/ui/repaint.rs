@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use iced::{Event, Point, Size, mouse};
-use kings_order::app::screen::table::{self, dialog};
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::tile;
-use kings_order::storage::Saved;
+use rules::geometry::{Position, Rotation};
+use rules::tile;
+use screen::table::{self, dialog};
+use storage::Saved;
 
 use super::driver::{Driver, Style};
 use super::painter::Painter;
@@ -65,18 +65,16 @@ fn nothing_old_is_left_on_the_screen() {
         check(&driver, &mut screen, "typing sides");
     }
     driver.key("Escape");
-    driver.send(kings_order::app::Message::Table(table::Message::See(table::See::Zoom(1.3))));
+    driver.send(shell::Message::Table(table::Message::See(table::See::Zoom(1.3))));
     check(&driver, &mut screen, "zooming");
     for step in 0..3 {
         let zoom = table::Message::See(table::See::Zoom(1.15));
-        driver.send(kings_order::app::Message::Table(zoom));
+        driver.send(shell::Message::Table(zoom));
         screen.frame(&driver.app, ASIDE, &[]);
         assert_eq!(screen.remains(&driver.app, ASIDE), None, "in the middle of zoom step {step}");
     }
     check(&driver, &mut screen, "zooming on");
-    driver.send(kings_order::app::Message::Table(table::Message::See(
-        kings_order::app::screen::table::See::Fit,
-    )));
+    driver.send(shell::Message::Table(table::Message::See(screen::table::See::Fit)));
     check(&driver, &mut screen, "fitting");
     driver.key("?");
     check(&driver, &mut screen, "the keys");
@@ -90,7 +88,7 @@ fn nothing_old_is_left_on_the_screen() {
     check(&driver, &mut screen, "the tiles that are left");
     driver.key("Escape");
     check(&driver, &mut screen, "no dialog");
-    driver.send(kings_order::app::Message::Table(table::Message::Dialog(dialog::Message::Show(
+    driver.send(shell::Message::Table(table::Message::Dialog(dialog::Message::Show(
         dialog::Kind::Ruler,
     ))));
     check(&driver, &mut screen, "measuring the screen");
@@ -159,7 +157,7 @@ fn nothing_old_is_left_when_fields_and_chances_come_and_go() {
     check(&driver, &mut screen, "start");
     driver.key("e");
     check(&driver, &mut screen, "whose the fields are");
-    driver.send(kings_order::app::Message::Table(table::Message::See(table::See::Zoom(1.3))));
+    driver.send(shell::Message::Table(table::Message::See(table::See::Zoom(1.3))));
     check(&driver, &mut screen, "zooming with fields");
     driver.key("l");
     check(&driver, &mut screen, "fields by candle light");
@@ -171,9 +169,7 @@ fn nothing_old_is_left_when_fields_and_chances_come_and_go() {
         driver.key(key);
         check(&driver, &mut screen, key);
     }
-    driver.send(kings_order::app::Message::Preferences(
-        kings_order::app::preferences::Message::Hints(false),
-    ));
+    driver.send(shell::Message::Preferences(ask::preferences::Message::Hints(false)));
     check(&driver, &mut screen, "no hints");
     driver.key("Escape");
     check(&driver, &mut screen, "the table without hints");
@@ -189,7 +185,7 @@ fn zoomed_tiles_are_scaled_at_once_and_sharp_at_rest() {
     let mut screen = Painter::new(SIZE);
     screen.frame(&driver.app, ASIDE, &[]);
     let zoom = table::Message::See(table::See::Zoom(1.3));
-    driver.send(kings_order::app::Message::Table(zoom));
+    driver.send(shell::Message::Table(zoom));
     screen.frame(&driver.app, ASIDE, &[]);
     // A window in which nothing was ever zoomed.
     let mut sharp = Painter::new(SIZE);

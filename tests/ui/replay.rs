@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
+use ask::Request;
 use iced::Size;
-use kings_order::app::screen::replay;
-use kings_order::app::screen::table;
-use kings_order::app::{Message, Request};
-use kings_order::storage::Saved;
+use screen::replay;
+use screen::table;
+use shell::Message;
+use storage::Saved;
 
 use super::driver::Driver;
 
@@ -14,8 +15,7 @@ const SIZE: Size = Size::new(1280.0, 800.0);
 
 /// The game of the sample, watched again from its result.
 fn watched(folder: &Path) -> Driver {
-    let path =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios/ex-31-a-rivals-city.json");
+    let path = support::root().join("tests/scenarios/ex-31-a-rivals-city.json");
     let text = std::fs::read_to_string(&path).expect("a scenario");
     let saved = Saved::decode(&path, &text).expect("a game file");
     let mut driver = Driver::with_game(folder, &saved, SIZE);

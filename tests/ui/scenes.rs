@@ -4,22 +4,23 @@
 use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 
+use ask::{Request, phones, preferences};
+use content::bundled;
 use iced::{Point, Size};
-use kings_order::app::screen::table;
-use kings_order::app::{Message, Request, phones, preferences};
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::rules::game::{Phase, questions};
-use kings_order::rules::setup::Recording;
-use kings_order::rules::{Move, Outcome, Setup};
-use kings_order::storage::settings::Look;
-use kings_order::storage::{Clock, Saved};
-use kings_order::text::Language;
+use journal::Journal;
+use rules::game::{Phase, questions};
+use rules::setup::Recording;
+use rules::{Move, Outcome, Setup};
+use screen::table;
+use shell::Message;
+use storage::settings::Look;
+use storage::{Clock, Saved};
+use text::Language;
 
 use super::driver::Driver;
 use super::painter::Painter;
-use crate::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
-use crate::table::setup;
+use support::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
+use support::table::setup;
 
 pub const SIX: [&str; 6] = ["Anna", "Maximilian", "Cleo", "Dorothea", "Emil", "Friederike"];
 
@@ -137,7 +138,7 @@ fn the_busiest_table_is_drawn() {
                             driver.ctrl("y");
                         }
                         if *name == "asked" {
-                            driver.click_place(kings_order::rules::geometry::Position::new(0, 0));
+                            driver.click_place(rules::geometry::Position::new(0, 0));
                         }
                         if *name == "pad" {
                             driver.key("c");

@@ -2,20 +2,21 @@
 
 use std::time::{Duration, Instant};
 
+use ask::{Leaving, Request};
 use iced::{Point, Size, keyboard};
-use kings_order::app::screen::setup;
-use kings_order::app::screen::table::dialog::{self, turn};
-use kings_order::app::screen::table::{self, Entry};
-use kings_order::app::{Leaving, Message, Request};
-use kings_order::journal::Later;
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::house_rule::HouseRules;
-use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::tile;
-use kings_order::rules::{Move, Seat, Setup};
-use kings_order::storage::settings::{Place, Settings};
-use kings_order::storage::{Folders, Games, Saved};
+use journal::Later;
+use rules::geometry::{Position, Rotation};
+use rules::house_rule::HouseRules;
+use rules::player::{Colour, Player};
+use rules::setup::{Deck, Recording};
+use rules::tile;
+use rules::{Move, Seat, Setup};
+use screen::setup;
+use screen::table::dialog::{self, turn};
+use screen::table::{self, Entry};
+use shell::Message;
+use storage::settings::{Place, Settings};
+use storage::{Folders, Games, Saved};
 
 use super::driver::{Driver, Style, game, place};
 
@@ -54,10 +55,10 @@ fn a_new_game_has_the_typed_names_in_seat_order() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::new(folder.path(), SIZE);
     driver.key("n");
-    driver.type_into(kings_order::app::screen::setup::name_id(0), "Anna");
-    driver.type_into(kings_order::app::screen::setup::name_id(1), "Ben");
+    driver.type_into(screen::setup::name_id(0), "Anna");
+    driver.type_into(screen::setup::name_id(1), "Ben");
     driver.click("Add a player");
-    driver.type_into(kings_order::app::screen::setup::name_id(2), "Cleo");
+    driver.type_into(screen::setup::name_id(2), "Cleo");
     driver.click("Start the game");
     let names: Vec<String> =
         driver.game().setup().players.iter().map(|player| player.name.clone()).collect();
@@ -75,8 +76,8 @@ fn two_players_of_one_name_cannot_start_and_are_told_why() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::new(folder.path(), SIZE);
     driver.key("n");
-    driver.type_into(kings_order::app::screen::setup::name_id(0), "Anna");
-    driver.type_into(kings_order::app::screen::setup::name_id(1), "Anna");
+    driver.type_into(screen::setup::name_id(0), "Anna");
+    driver.type_into(screen::setup::name_id(1), "Anna");
     assert!(driver.shows("Two players are called “Anna”: change one name."));
     driver.click("Start the game");
     assert!(driver.app.session().is_none());
@@ -200,7 +201,7 @@ fn a_log_line_opens_to_its_sum() {
     let moves = vec![
         place("base-city-cap", 0, -1, Rotation::Half),
         Move::Deploy {
-            figure: kings_order::rules::player::Figure::Follower,
+            figure: rules::player::Figure::Follower,
             on: tile::Segment::City(0),
             at: None,
         },
@@ -217,7 +218,7 @@ fn a_turn_entered_anew_shows_what_it_changes_before_it_counts() {
     let moves = vec![
         place("base-city-cap", 0, -1, Rotation::Half),
         Move::Deploy {
-            figure: kings_order::rules::player::Figure::Follower,
+            figure: rules::player::Figure::Follower,
             on: tile::Segment::City(0),
             at: None,
         },
@@ -385,9 +386,7 @@ fn the_board_is_dragged_and_fitted_again() {
     driver.key("+");
     let after = driver.on_board(Position::new(1, 0), Point::new(0.5, 0.5));
     assert!(after.x - before.x > 104.0, "tiles have become larger");
-    driver.send(kings_order::app::Message::Table(kings_order::app::screen::table::Message::See(
-        kings_order::app::screen::table::See::Fit,
-    )));
+    driver.send(shell::Message::Table(screen::table::Message::See(screen::table::See::Fit)));
     assert_eq!(driver.on_board(Position::ORIGIN, Point::new(0.5, 0.5)), before);
 }
 
@@ -457,7 +456,7 @@ fn a_window_larger_than_any_screen_is_not_believed() {
     let folders = Folders::below(folder.path());
     std::fs::write(folders.settings(), r#"{"window": {"width": 19999, "height": 19999}}"#)
         .expect("a file");
-    let (app, _) = kings_order::app::App::new(folders.clone());
+    let (app, _) = shell::App::new(folders.clone());
     assert_eq!(app.shared().view, iced::Size::new(1280.0, 800.0));
     let path = folders.settings();
     let path = path.display();

@@ -3,20 +3,21 @@
 
 use std::path::{Path, PathBuf};
 
+use ask::{Request, preferences};
+use content::bundled;
 use iced::{Point, Size};
-use kings_order::app::{Message, Request, preferences};
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::rules::{Move, Seat, Setup};
-use kings_order::storage::settings::Look;
-use kings_order::storage::{Folders, Games, Saved, games};
-use kings_order::text::Language;
+use journal::Journal;
+use rules::{Move, Seat, Setup};
+use shell::Message;
+use storage::settings::Look;
+use storage::{Folders, Games, Saved, games};
+use text::Language;
 
 use super::driver::Driver;
 use super::painter::Painter;
 use super::scenes::SIX;
-use crate::dice::{Dice, random_move, shuffle_orders};
-use crate::table::{order_ids, setup};
+use support::dice::{Dice, random_move, shuffle_orders};
+use support::table::{order_ids, setup};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 

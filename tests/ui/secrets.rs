@@ -1,16 +1,17 @@
 //! The views for everybody depend on nothing that only one player knows, and each look at a hand is
 //! told (R-KO-5, design 6).
 
+use ask::{Leaving, Request};
 use iced::Size;
-use kings_order::app::curtain::{self, picker};
-use kings_order::app::screen::table;
-use kings_order::app::{Leaving, Message, Request, display};
-use kings_order::rules::setup::Deck;
-use kings_order::rules::{Move, Setup};
-use kings_order::storage::secrecy::What;
+use kit::curtain::{self, picker};
+use rules::setup::Deck;
+use rules::{Move, Setup};
+use screen::table;
+use shell::{Message, display};
+use storage::secrecy::What;
 
 use super::driver::{Driver, game};
-use crate::table::{deploy, order_ids, place, seat, setup};
+use support::table::{deploy, order_ids, place, seat, setup};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -130,8 +131,7 @@ fn a_fulfilled_order_is_first_shown_to_its_owner() {
             table.veiled(),
             None,
         );
-        let mut ui =
-            headless::iced_test::Simulator::with_size(kings_order::app::settings(), SIZE, view);
+        let mut ui = headless::iced_test::Simulator::with_size(shell::settings(), SIZE, view);
         ui.find(words).is_ok()
     };
     assert!(seen(&driver, "Anna has fulfilled an order") && !seen(&driver, "Anna +3"));

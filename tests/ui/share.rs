@@ -2,28 +2,30 @@
 
 use std::path::{Path, PathBuf};
 
+use ask::export::Format;
+use ask::{Request, preferences};
+use content::bundled;
 use headless::iced_test::Simulator;
 use iced::Size;
-use kings_order::app::ask::export::Format;
-use kings_order::app::screen::outcome::track;
-use kings_order::app::screen::poster::poster;
-use kings_order::app::{Message, Request, preferences, work};
-use kings_order::content::bundled;
-use kings_order::journal::{Journal, honours, review};
-use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::{Move, Setup};
-use kings_order::storage::settings::Look;
-use kings_order::storage::{Clock, Saved};
-use kings_order::text::{Language, Words, export};
-use kings_order::widget::board;
-use kings_order::widget::code::Code;
+use journal::{Journal, honours, review};
+use kit::work;
+use rules::setup::{Deck, Recording};
+use rules::{Move, Setup};
+use screen::outcome::track;
+use screen::poster::poster;
+use shell::Message;
+use storage::settings::Look;
+use storage::{Clock, Saved};
+use text::{Language, Words, export};
+use widget::board;
+use widget::code::Code;
 
 use super::driver::Driver;
 use super::painter::Painter;
 use super::scenes::played_out;
-use crate::dice::EVERYTHING;
-use crate::games::scenarios;
-use crate::table::{place, seat, setup};
+use support::dice::EVERYTHING;
+use support::scenarios;
+use support::table::{place, seat, setup};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -119,14 +121,21 @@ fn both_posters_have_their_size_whatever_the_window_has() {
 /// Whoever has left stands last on the poster, and in the finale, whatever the points.
 #[test]
 fn the_poster_and_the_finale_have_whoever_has_left_last() {
-    let text = std::fs::read_to_string(crate::places::case()).expect("the case");
-    let saved = Saved::decode(&crate::places::case(), &text).expect("a game");
+    let text = std::fs::read_to_string(
+        support::root().join("tests/cases/whoever-has-left-is-not-first.json"),
+    )
+    .expect("the case");
+    let saved = Saved::decode(
+        &support::root().join("tests/cases/whoever-has-left-is-not-first.json"),
+        &text,
+    )
+    .expect("a game");
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
     let session = driver.app.session().expect("the game");
     for format in [Format::Landscape, Format::Square] {
         let view = poster::<Message>(driver.app.shared().at(session), format);
-        let mut ui = Simulator::with_size(kings_order::app::settings(), format.size(), view);
+        let mut ui = Simulator::with_size(shell::settings(), format.size(), view);
         let mut at = |words: &str| {
             let found = ui.find(words).unwrap_or_else(|_| panic!("{words} is not on it"));
             found.visible_bounds().expect("it shows").y

@@ -11,7 +11,7 @@ use iced::advanced::widget::operation::{Operation, Scrollable};
 use iced::widget::Id;
 use iced::widget::operation::AbsoluteOffset;
 use iced::{Point, Rectangle, Size, Vector};
-use kings_order::text::Language;
+use text::Language;
 
 use super::driver::Driver;
 use super::painter::Painter;

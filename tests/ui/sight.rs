@@ -1,24 +1,25 @@
 //! The things in sight at the table, at every size: the player on turn, all players, the board with
 //! nothing over it, the log in the order of events.
 
+use ask::preferences;
 use headless::iced_test::selector;
 use iced::{Point, Rectangle, Size, window};
-use kings_order::app::screen::table;
-use kings_order::app::{Message, preferences};
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::player::Figure;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::tile::Segment;
-use kings_order::rules::{Move, Setup};
-use kings_order::storage::Saved;
-use kings_order::text::Language;
-use kings_order::widget::board;
+use rules::geometry::{Position, Rotation};
+use rules::player::Figure;
+use rules::setup::Recording;
+use rules::tile::Segment;
+use rules::{Move, Setup};
+use screen::table;
+use shell::Message;
+use storage::Saved;
+use text::Language;
+use widget::board;
 
 use super::driver::{Driver, game, place};
 use super::keyboard::{Keyboard, Keys as _};
 use super::scenes::SIX;
-use crate::dice::{Dice, EVERYTHING, shuffle_orders};
-use crate::table::{order_ids, seat, setup};
+use support::dice::{Dice, EVERYTHING, shuffle_orders};
+use support::table::{order_ids, seat, setup};
 
 /// The windows of the usual screens, and of those in which everything is twice as large.
 const SIZES: [Size; 6] = [

@@ -4,24 +4,26 @@
 use std::fs;
 use std::path::Path;
 
+use ask::files::Chosen;
+use ask::files::{Message, Purpose};
 use iced::Size;
-use kings_order::app::files::{Message, Purpose};
-use kings_order::app::screen::table::dialog::people::name_id;
-use kings_order::app::screen::table::dialog::{people, rules, turn};
-use kings_order::app::screen::table::{self, dialog};
-use kings_order::app::theme::space as gap;
-use kings_order::app::{Chosen, Message as AppMessage, picture};
-use kings_order::rules::game::legal;
-use kings_order::rules::geometry::Rotation;
-use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::player::Colour;
-use kings_order::rules::table::Figures;
-use kings_order::rules::tile::symbol::Symbol;
-use kings_order::rules::{Move, Seat};
-use kings_order::storage::{file, games};
+use kit::picture;
+use kit::theme::space as gap;
+use rules::game::legal;
+use rules::geometry::Rotation;
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::Colour;
+use rules::table::Figures;
+use rules::tile::symbol::Symbol;
+use rules::{Move, Seat};
+use screen::table::dialog::people::name_id;
+use screen::table::dialog::{people, rules, turn};
+use screen::table::{self, dialog};
+use shell::Message as AppMessage;
+use storage::{file, games};
 
 use super::driver::{Driver, Style, game, place};
-use crate::table::{deploy, setup, spot};
+use support::table::{deploy, setup, spot};
 
 /// Three players, two roads and a monk of Cleo's; Anna is on turn.
 fn evening() -> (tempfile::TempDir, Driver) {
@@ -461,10 +463,10 @@ fn undo_in_an_old_turn_takes_the_last_step_of_the_entry_back() {
 #[test]
 fn a_forgotten_turn_of_somebody_who_has_left_is_entered() {
     let (_folder, mut driver) = evening();
-    let leave = kings_order::rules::table::Leave {
+    let leave = rules::table::Leave {
         player: Seat::all(3).nth(1).expect("Ben"),
         figures: Figures::GoHome,
-        orders: kings_order::rules::table::Held::Count,
+        orders: rules::table::Held::Count,
     };
     driver.send(AppMessage::Table(table::Message::Make(Move::LeaveGame(leave))));
     driver.send(AppMessage::Table(table::Message::Log(table::Log::Insert(4))));

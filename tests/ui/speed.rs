@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use iced::Size;
-use kings_order::app::screen::table::tile_id;
-use kings_order::rules::Move;
-use kings_order::rules::game::{Phase, legal};
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::tile::Id;
-use kings_order::storage::Saved;
-use kings_order::widget::tile::Art;
+use rules::Move;
+use rules::game::{Phase, legal};
+use rules::geometry::{Position, Rotation};
+use rules::tile::Id;
+use screen::table::tile_id;
+use storage::Saved;
+use widget::tile::Art;
 
 use super::driver::{Driver, Style};
 use super::keyboard;
@@ -53,9 +53,7 @@ fn inputs(mut place: impl FnMut(&mut Driver, &Turn)) -> Vec<usize> {
 fn inputs_of_turns(mut place: impl FnMut(&mut Driver, &Turn) -> bool) -> Vec<usize> {
     let mut counted = Vec::new();
     for name in ["base-1", "king-robber-2", "base-3"] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("tests/scenarios")
-            .join(format!("{name}.json"));
+        let path = support::root().join("tests/scenarios").join(format!("{name}.json"));
         let text = std::fs::read_to_string(&path).expect("a scenario");
         let saved = Saved::decode(&path, &text).expect("a game file");
         let (before, after) = (20, 34);

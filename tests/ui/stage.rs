@@ -10,14 +10,15 @@ use std::num::NonZeroU16;
 use std::path::Path;
 use std::sync::LazyLock;
 
+use ask::{Request, preferences};
 use iced::{Size, window};
-use kings_order::app::{Message, Request, preferences};
-use kings_order::journal::Journal;
-use kings_order::rules::Setup;
-use kings_order::rules::setup::{Deck, Recording};
-use kings_order::storage::settings::Settings;
-use kings_order::storage::{Clock, Folders, Games, Saved};
-use kings_order::text::Language;
+use journal::Journal;
+use rules::Setup;
+use rules::setup::{Deck, Recording};
+use shell::Message;
+use storage::settings::Settings;
+use storage::{Clock, Folders, Games, Saved};
+use text::Language;
 
 use super::driver::Driver;
 use super::season;
@@ -91,7 +92,7 @@ impl Scene {
         driver.send(Message::Opened(id));
         driver.send(Message::Resized(id, size));
         // A game that is opened again begins paused.
-        if driver.app.session().is_some_and(kings_order::session::Session::is_paused) {
+        if driver.app.session().is_some_and(session::Session::is_paused) {
             driver.send(Message::Ask(Request::Pause));
         }
         (self.steps)(&mut driver);
@@ -108,7 +109,7 @@ pub fn look(driver: &mut Driver, language: Language, size: Size) {
 }
 
 /// A game that was begun on that evening, with a clock.
-fn saved(setup: Setup, moves: Vec<kings_order::rules::Move>) -> Saved {
+fn saved(setup: Setup, moves: Vec<rules::Move>) -> Saved {
     let spent = vec![754; setup.players.len()];
     let started = "2026-11-21T19:30:00Z".to_owned();
     let mut saved = Saved::new("evening".to_owned(), started, setup, moves, Vec::new());
@@ -127,7 +128,7 @@ fn evenings(folder: &Path) {
     let mut running = games::FIVE.clone();
     running.id = "2026-11-20".to_owned();
     running.started = "2026-11-20T19:30:00Z".to_owned();
-    kings_order::storage::games::save(&games.path(&running.id), &running).expect("a game");
+    storage::games::save(&games.path(&running.id), &running).expect("a game");
     fs::write(games.path("2024-01-01"), r#"{"format": "kings-order", "version": 2}"#)
         .expect("a file");
     fs::write(games.path("2024-01-02"), "{").expect("a file");

@@ -4,16 +4,17 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use ask::{Request, phones};
 use iced::{Rectangle, Size};
-use kings_order::app::{Message, Request, phones};
-use kings_order::phone::Phone as Here;
-use kings_order::rules::{Move, Seat};
-use kings_order::text::{Language, Words};
+use phone::Phone as Here;
+use rules::{Move, Seat};
+use shell::Message;
+use text::{Language, Words};
 
 use super::driver::{Driver, game};
 use super::stage::SCENES;
-use crate::phone::client::Phone;
-use crate::table::{order_ids, seat, setup};
+use support::phone::client::Phone;
+use support::table::{order_ids, seat, setup};
 
 const LAPTOP: Size = Size::new(1366.0, 768.0);
 

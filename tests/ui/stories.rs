@@ -3,28 +3,27 @@
 use std::path::Path;
 
 use iced::Size;
-use kings_order::app::Message;
-use kings_order::app::curtain::{self, picker};
-use kings_order::app::screen::deal;
-use kings_order::rules::Move;
-use kings_order::rules::expansion::{self, count, shrine};
-use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::outcome::Outcome;
-use kings_order::rules::scoring::Source;
-use kings_order::rules::setup::Deck;
-use kings_order::storage::Saved;
+use kit::curtain::{self, picker};
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
+use rules::Move;
+use rules::expansion::{self, count, shrine};
+use rules::house_rule::HouseRule;
+use rules::outcome::Outcome;
+use rules::scoring::Source;
+use rules::setup::Deck;
+use screen::deal;
+use shell::Message;
+use storage::Saved;
 
 use super::driver::{Driver, Style, by_chance, outcomes};
-use crate::dice::{Dice, EVERYTHING, shuffle_orders};
-use crate::table::{order_ids, seat, setup};
+use support::dice::{Dice, EVERYTHING, shuffle_orders};
+use support::table::{order_ids, seat, setup};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
 fn scenario(name: &str) -> Saved {
-    let path =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios").join(format!("{name}.json"));
+    let path = support::root().join("tests/scenarios").join(format!("{name}.json"));
     let text = std::fs::read_to_string(&path).expect("a scenario");
     Saved::decode(&path, &text).expect("a game file")
 }

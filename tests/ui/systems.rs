@@ -2,15 +2,16 @@
 
 use std::collections::BTreeSet;
 
+use ask::files;
 use iced::{Size, window};
-use kings_order::app::display::fitting;
-use kings_order::app::shell::awake::programs;
-use kings_order::app::{App, Message, files};
-use kings_order::storage::Folders;
-use kings_order::storage::settings::{Settings, Zoom};
+use shell::awake::programs;
+use shell::display::fitting;
+use shell::{App, Message};
+use storage::Folders;
+use storage::settings::{Settings, Zoom};
 
 use super::driver::{Driver, game};
-use crate::table::setup;
+use support::table::setup;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 /// A screen of 3840 × 2160 that the system takes for as coarse as any other.

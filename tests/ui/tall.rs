@@ -7,12 +7,12 @@ use iced::advanced::widget::operation::{Focusable, Operation, Outcome, focusable
 use iced::advanced::widget::{Id, Tree};
 use iced::widget::{container, scrollable, space, text};
 use iced::{Color, Event, Fill, Point, Rectangle, Size, Theme, mouse, touch, window};
-use kings_order::app::Message;
-use kings_order::app::screen::table;
-use kings_order::widget::bar::{barred, over};
-use kings_order::widget::focus::{focus, reveal};
-use kings_order::widget::tall::{Line, tall};
-use kings_order::widget::{Column, Element, Renderer};
+use screen::table;
+use shell::Message;
+use widget::bar::{barred, over};
+use widget::focus::{focus, reveal};
+use widget::tall::{Line, tall};
+use widget::{Column, Element, Renderer};
 
 use super::painter::{Painter, software_renderer};
 

@@ -1,17 +1,18 @@
 //! A short game in each language, from setup to result, by what is written on the buttons: nothing
 //! of it is in English or has no words.
 
+use ask::Request;
 use headless::iced_test::selector::Candidate;
 use iced::Size;
-use kings_order::app::screen::setup;
-use kings_order::app::{Message, Request};
-use kings_order::rules::feature::Kind;
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::player::Figure;
-use kings_order::rules::{Outcome, tile};
-use kings_order::storage::Folders;
-use kings_order::storage::settings::Settings;
-use kings_order::text::{Language, Words, capitalised};
+use rules::feature::Kind;
+use rules::geometry::{Position, Rotation};
+use rules::player::Figure;
+use rules::{Outcome, tile};
+use screen::setup;
+use shell::Message;
+use storage::Folders;
+use storage::settings::Settings;
+use text::{Language, Words, capitalised};
 
 use super::driver::{Driver, Style};
 
@@ -234,7 +235,7 @@ fn a_game_is_played_in_each_language_by_what_is_written_there() {
         set_up(&mut reader);
         play(&mut reader);
         end(&mut reader);
-        reader.driver.send(Message::Ask(Request::Leave(kings_order::app::Leaving::Home)));
+        reader.driver.send(Message::Ask(Request::Leave(ask::Leaving::Home)));
         reader.driver.list_games();
         reader.read();
         reader.driver.send(Message::Ask(Request::Earlier));

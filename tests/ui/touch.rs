@@ -4,19 +4,19 @@ use headless::iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced::advanced::clipboard;
 use iced::touch::{self, Finger};
 use iced::{Event, Point, Size, Vector, mouse};
-use kings_order::app::screen::table::{Entry, tile_id};
-use kings_order::rules::Move;
-use kings_order::rules::game::{Phase, legal};
-use kings_order::rules::geometry::Position;
-use kings_order::rules::tile::Segment;
-use kings_order::widget::Renderer;
-use kings_order::widget::board;
-use kings_order::widget::board::camera::Camera;
-use kings_order::widget::tile::Art;
+use rules::Move;
+use rules::game::{Phase, legal};
+use rules::geometry::Position;
+use rules::tile::Segment;
+use screen::table::{Entry, tile_id};
+use widget::Renderer;
+use widget::board;
+use widget::board::camera::Camera;
+use widget::tile::Art;
 
 use super::driver::{Driver, game};
 use super::painter::software_renderer;
-use crate::table::setup;
+use support::table::setup;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -188,7 +188,7 @@ fn two_fingers_stretch_the_board_about_their_middle() {
 #[test]
 fn orders_show_while_one_finger_holds_them_whatever_another_does() {
     let mut setup = setup(&["Anna", "Ben"], &["base"]);
-    crate::dice::shuffle_orders(&mut setup, &mut crate::dice::Dice::new(1));
+    support::dice::shuffle_orders(&mut setup, &mut support::dice::Dice::new(1));
     let (_folder, driver) = game(setup, Vec::new());
     let title = driver
         .game()

@@ -1,28 +1,28 @@
 //! The tray: all tiles are there, found by their sides and by what they show; a pressed tile is held
 //! over its place.
 
+use ask::preferences;
 use headless::iced_test::selector;
 use iced::keyboard::{self, Modifiers};
 use iced::{Point, Rectangle, Size, mouse};
-use kings_order::app::Message;
-use kings_order::app::kit::look::Look;
-use kings_order::app::preferences;
-use kings_order::app::screen::table::{self, Entry, Table, tile_id};
-use kings_order::rules::Move;
-use kings_order::rules::feature::Place;
-use kings_order::rules::game::{Phase, legal};
-use kings_order::rules::geometry::{Position, Rotation, Side};
-use kings_order::rules::player::Figure;
-use kings_order::rules::tile::{Edge, Id, Segment, Tile};
-use kings_order::storage::{Saved, settings};
-use kings_order::text::Words;
-use kings_order::text::spoken::Spoken;
-use kings_order::widget::board;
-use kings_order::widget::palette::contrast;
-use kings_order::widget::tile::Art;
+use kit::look::Look;
+use rules::Move;
+use rules::feature::Place;
+use rules::game::{Phase, legal};
+use rules::geometry::{Position, Rotation, Side};
+use rules::player::Figure;
+use rules::tile::{Edge, Id, Segment, Tile};
+use screen::table::{self, Entry, Table, tile_id};
+use shell::Message;
+use storage::{Saved, settings};
+use text::Words;
+use text::spoken::Spoken;
+use widget::board;
+use widget::palette::contrast;
+use widget::tile::Art;
 
 use super::driver::{Driver, Style, game, key_of, place};
-use crate::table::setup;
+use support::table::setup;
 
 /// Above the start tile, whose city points there.
 const ABOVE: Position = Position::new(0, -1);

@@ -8,16 +8,18 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, ThreadId};
 
+use ask::{Request, listing};
 use iced::keyboard::Modifiers;
 use iced::{Size, Task};
-use kings_order::app::screen::earlier;
-use kings_order::app::work::{self, Progress};
-use kings_order::app::{Message, Request, listing, rows};
-use kings_order::session::Session;
-use kings_order::storage::settings::Look;
-use kings_order::storage::{Folders, Games, Saved, games};
+use kit::rows;
+use kit::work::{self, Progress};
+use screen::earlier;
+use session::Session;
+use shell::Message;
+use storage::settings::Look;
+use storage::{Folders, Games, Saved, games};
 
-use crate::session::setup;
+use support::table::anna_and_ben;
 
 use super::driver::Driver;
 use super::keyboard::{Keyboard, Keys as _};

@@ -1,17 +1,17 @@
 //! Why, at the table: the rule behind a question, a number and a refusal, and what a tile would do.
 
 use iced::Point;
-use kings_order::app::Message;
-use kings_order::app::screen::table;
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::player::Figure;
-use kings_order::rules::throw::Token;
-use kings_order::rules::tile::Segment;
-use kings_order::rules::{Move, Outcome};
-use kings_order::text::Words;
+use rules::geometry::{Position, Rotation};
+use rules::player::Figure;
+use rules::throw::Token;
+use rules::tile::Segment;
+use rules::{Move, Outcome};
+use screen::table;
+use shell::Message;
+use text::Words;
 
 use super::driver::{self, Driver, outcomes, place};
-use crate::table::setup;
+use support::table::setup;
 
 fn game(sets: &[&str], moves: Vec<Move>) -> (tempfile::TempDir, Driver) {
     driver::game(setup(&["Anna", "Ben"], sets), moves)

@@ -3,15 +3,16 @@
 use std::fs::{File, write};
 use std::time::{Duration, SystemTime};
 
+use ask::preferences;
 use iced::Size;
-use kings_order::app::screen::table::Entry;
-use kings_order::app::{Message, preferences};
-use kings_order::rules::Move;
-use kings_order::rules::geometry::Rotation;
-use kings_order::text::Language;
+use rules::Move;
+use rules::geometry::Rotation;
+use screen::table::Entry;
+use shell::Message;
+use text::Language;
 
 use super::driver::{Driver, game, place};
-use crate::table::setup;
+use support::table::setup;
 
 /// The words of a set stand in a folder of its own, in a file of the same name.
 #[test]

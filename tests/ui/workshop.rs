@@ -3,13 +3,13 @@
 
 use std::fs;
 
+use ask::files;
 use iced::{Size, window};
-use kings_order::app::Message as AppMessage;
-use kings_order::app::files;
-use kings_order::app::screen::decks::Message;
-use kings_order::rules::card::requirement::blank::{Blank, Change, Clause};
-use kings_order::rules::card::task::{Form, Requirement};
+use rules::card::requirement::blank::{Blank, Change, Clause};
+use rules::card::task::{Form, Requirement};
+use screen::decks::Message;
 use serde_json::{Value, json};
+use shell::Message as AppMessage;
 
 use super::decks::{at_decks, on_disk, send};
 use super::driver::Driver;
@@ -378,7 +378,7 @@ fn the_setup_plays_the_deck_before_one_that_was_only_begun() {
     let (_folder, mut driver) = at_decks();
     driver.key("Escape");
     driver.key("n");
-    driver.send(AppMessage::Setup(kings_order::app::screen::setup::Message::Decks));
+    driver.send(AppMessage::Setup(screen::setup::Message::Decks));
     send(&mut driver, Message::Copy);
     driver.ctrl("n");
     driver.key("Escape");

@@ -1,14 +1,14 @@
 //! How people write on the scorepad: keys for kinds and numbers, the pointer for what has no key.
 
-use kings_order::app::screen::table::pad::{Draft, Role};
-use kings_order::rules::feature::Kind;
-use kings_order::rules::game::{Phase, Step, pad, questions};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scorepad::{Deed, Detail, Entry, Group, Note, Part};
-use kings_order::rules::{Game, Move, Seat};
 use rand::RngExt as _;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
+use rules::feature::Kind;
+use rules::game::{Phase, Step, pad, questions};
+use rules::player::Figure;
+use rules::scorepad::{Deed, Detail, Entry, Group, Note, Part};
+use rules::{Game, Move, Seat};
+use screen::table::pad::{Draft, Role};
 
 use super::{Driver, Input};
 
@@ -117,7 +117,7 @@ impl Driver {
         done
     }
 
-    fn choose_player(&mut self, player: kings_order::rules::Seat) -> Vec<Input> {
+    fn choose_player(&mut self, player: rules::Seat) -> Vec<Input> {
         let mut done = Vec::new();
         while self.draft().doer(self.game()) != player {
             done.push(self.key("p"));

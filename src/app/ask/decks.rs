@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::rules::card::Card;
+use rules::card::Card;
 
 /// A step with decks that the app takes.
 #[derive(Debug, Clone)]

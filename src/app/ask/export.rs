@@ -2,7 +2,7 @@
 
 use iced::Size;
 
-use crate::journal::season::Season;
+use journal::season::Season;
 
 /// The form in which a result is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub enum Export {
 
 impl Export {
     /// The ending of the file's name.
-    pub(in crate::app) const fn extension(self) -> &'static str {
+    pub const fn extension(self) -> &'static str {
         match self {
             Self::Page => "html",
             Self::Poster(_) => "png",
@@ -69,7 +69,7 @@ pub enum SeasonFormat {
 
 impl SeasonFormat {
     /// The ending of the file's name.
-    pub(in crate::app) const fn extension(self) -> &'static str {
+    pub const fn extension(self) -> &'static str {
         match self {
             Self::Picture => "png",
             Self::Markdown => "md",

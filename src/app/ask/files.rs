@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use super::export::{Export, SeasonFormat};
-use crate::app::kit::nature::Nature;
-use crate::paper::Style;
-use crate::storage::folders;
+use kit::nature::Nature;
+use paper::Style;
+use storage::folders;
 
 /// A step in choosing, opening or saving a file.
 #[derive(Debug, Clone)]
@@ -75,12 +75,12 @@ pub enum Purpose {
 
 impl Purpose {
     /// Whether the file is written rather than read.
-    pub(in crate::app) fn saves(self) -> bool {
+    pub fn saves(self) -> bool {
         !matches!(self, Self::Open | Self::ReadDeck)
     }
 
     /// The key of the words above the dialog.
-    pub(in crate::app) const fn title(self) -> &'static str {
+    pub const fn title(self) -> &'static str {
         match self {
             Self::Copy => "files-copy",
             Self::Open => "files-open",
@@ -92,7 +92,7 @@ impl Purpose {
     }
 
     /// The endings that the file's name may have, the usual one first.
-    pub(in crate::app) fn endings(self) -> Vec<&'static str> {
+    pub fn endings(self) -> Vec<&'static str> {
         match self {
             Self::Copy | Self::Open => vec![folders::EXTENSION, "json"],
             Self::Print => vec!["pdf"],
@@ -104,7 +104,7 @@ impl Purpose {
 
     /// The name of this kind of file in the system's dialog.
     #[cfg(not(target_os = "linux"))]
-    pub(in crate::app) fn kind(self) -> String {
+    pub fn kind(self) -> String {
         match self {
             Self::Copy | Self::Open => "King’s Order".to_owned(),
             Self::Print | Self::ReadDeck | Self::SaveDeck | Self::Export(_) | Self::Season(_) => {
@@ -115,7 +115,7 @@ impl Purpose {
 
     /// The chosen file, with an ending if its name has none. The letters after the last full stop
     /// may belong to the name, as in a date.
-    pub(in crate::app) fn named(self, path: PathBuf) -> PathBuf {
+    pub fn named(self, path: PathBuf) -> PathBuf {
         let endings = self.endings();
         let has_one = path.extension().is_some_and(|extension| {
             endings.iter().any(|ending| extension.eq_ignore_ascii_case(ending))
@@ -143,6 +143,6 @@ pub enum Chosen {
 }
 
 /// The folder of a file.
-pub(in crate::app) fn folder(path: &Path) -> PathBuf {
+pub fn folder(path: &Path) -> PathBuf {
     path.parent().unwrap_or(path).to_path_buf()
 }

@@ -1,10 +1,10 @@
 //! The players' phones, and what is done about them.
 
-use crate::app::kit::nature::Nature;
-use crate::phone::address::Choice;
-use crate::phone::{Asked, Event, Phone};
-use crate::rules::Seat;
-use crate::session::Session;
+use kit::nature::Nature;
+use phone::address::Choice;
+use phone::{Asked, Event, Phone};
+use rules::Seat;
+use session::Session;
 
 /// A loss that is not taken back with the phones: whoever loses theirs has to join afresh.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,7 +85,7 @@ pub const fn may_come_to(session: &Session) -> bool {
 }
 
 /// The key of the words for the state of a phone.
-pub(in crate::app) const fn state_key(phone: Phone) -> &'static str {
+pub const fn state_key(phone: Phone) -> &'static str {
     match phone {
         Phone::None => "phones-none",
         Phone::Here { .. } => "phones-here",

@@ -1,9 +1,9 @@
 //! The settings of the table, and what is chosen in them.
 
-use crate::app::kit::binding::{Binding, Stroke};
-use crate::app::kit::nature::Nature;
-use crate::storage::settings::Look;
-use crate::text::Language;
+use kit::binding::{Binding, Stroke};
+use kit::nature::Nature;
+use storage::settings::Look;
+use text::Language;
 
 /// A choice in the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl Message {
 }
 
 /// The keys of the settings and the second window, for screens without keys of their own for them.
-pub(in crate::app) const SETTINGS: Binding<Message> =
+pub const SETTINGS: Binding<Message> =
     Binding { sign: ",", about: "keys-settings", strokes: &[(Stroke::Sign(","), Message::Show)] };
-pub(in crate::app) const DISPLAY: Binding<Message> =
+pub const DISPLAY: Binding<Message> =
     Binding { sign: "I", about: "keys-display", strokes: &[(Stroke::Sign("i"), Message::Display)] };

@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use super::export::{Export, SeasonFormat};
 use super::{Leaving, decks, files, listing, phones, preferences};
-use crate::app::kit::nature::Nature;
-use crate::journal::Correction;
-use crate::rules::player::Player;
-use crate::rules::{Move, Seat, Setup};
-use crate::storage::Timing;
-use crate::storage::list::Standing;
-use crate::storage::secrecy::What;
+use journal::Correction;
+use kit::nature::Nature;
+use rules::player::Player;
+use rules::{Move, Seat, Setup};
+use storage::Timing;
+use storage::list::Standing;
+use storage::secrecy::What;
 
 /// A wish of a screen to the app.
 #[derive(Debug, Clone)]

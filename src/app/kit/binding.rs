@@ -88,11 +88,10 @@ pub fn on_key<'a, Message: Clone + 'static>(
 }
 
 /// Bindings of one key each: name, sign, key of the words, stroke and message.
+#[macro_export]
 macro_rules! bindings {
     ($($name:ident $sign:literal $about:literal $stroke:expr => $message:expr;)*) => {
-        $(pub(super) const $name: Binding<Message> =
-            Binding { sign: $sign, about: $about, strokes: &[($stroke, $message)] };)*
+        $(pub(super) const $name: $crate::binding::Binding<Message> =
+            $crate::binding::Binding { sign: $sign, about: $about, strokes: &[($stroke, $message)] };)*
     };
 }
-
-pub(in crate::app) use bindings;

@@ -16,13 +16,13 @@ use entered::Mistake;
 use picker::Picker;
 use pin::{Typing, Wanted};
 
-use crate::app::kit::binding::{Binding, Stroke, on_key};
-use crate::app::kit::nature::Nature;
-use crate::rules::card::{self, Card};
-use crate::rules::{Game, Move, Seat};
-use crate::session::Session;
-use crate::storage::secrecy::What;
-use crate::text::Words;
+use crate::binding::{Binding, Stroke, on_key};
+use crate::nature::Nature;
+use rules::card::{self, Card};
+use rules::{Game, Move, Seat};
+use session::Session;
+use storage::secrecy::What;
+use text::Words;
 
 /// The reason for which a player looks at orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,15 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::kit::Shared;
-use crate::app::kit::ui::Ui;
-use crate::content::file::Fault;
-use crate::content::{bundled, deck};
-use crate::rules::Catalogue;
-use crate::rules::card::{self, Card};
-use crate::say;
-use crate::storage::file::{Destination, Fresh};
-use crate::storage::{Error, Problem, decks, file, own};
+use crate::Shared;
+use crate::ui::Ui;
+use content::file::Fault;
+use content::{bundled, deck};
+use rules::Catalogue;
+use rules::card::{self, Card};
+use storage::file::{Destination, Fresh};
+use storage::{Error, Problem, decks, file, own};
+use text::say;
 
 /// A deck in a file that somebody brings, checked and not yet taken.
 #[derive(Debug, Clone)]

@@ -4,8 +4,8 @@ use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text,
 use iced::alignment::Vertical;
 use iced::{Font, Size};
 
-use crate::app::kit::theme::{SERIF, size};
-use crate::widget::Renderer;
+use crate::theme::{SERIF, size};
+use widget::Renderer;
 
 type Paragraph = <Renderer as iced::advanced::text::Renderer>::Paragraph;
 

@@ -4,10 +4,10 @@ use iced::Center;
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, container, row, space};
 
-use crate::app::kit::binding::{Binding, Line};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::widget::emblem::{Emblem, emblem};
+use crate::binding::{Binding, Line};
+use crate::prelude::*;
+use crate::ui::Ui;
+use widget::emblem::{Emblem, emblem};
 
 /// The sign of the key that shows the list and hides it.
 pub const SIGN: &str = "?";

@@ -4,11 +4,11 @@
 use iced::Fill;
 use iced::widget::{column, container, radio};
 
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::house_rule::{HouseRule, HouseRules};
-use crate::rules::setup::Recording;
-use crate::widget::focus::focus;
+use crate::prelude::*;
+use crate::ui::Ui;
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::setup::Recording;
+use widget::focus::focus;
 
 /// The house rules that matter with a table's sets, as they are being chosen.
 pub fn in_play(

@@ -1,8 +1,8 @@
 //! The decks that this window changes: one window at a time writes a deck, as with games, and a
 //! change that cannot be written stays in memory until it can.
 
-use crate::storage::Error;
-use crate::storage::decks::Lock;
+use storage::Error;
+use storage::decks::Lock;
 
 /// The decks that this window changes.
 #[derive(Debug, Default)]

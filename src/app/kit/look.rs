@@ -1,8 +1,8 @@
 //! The words about what the pointer is on. They stand in a line of the screen: beside the pointer
 //! they would cover what can be chosen there.
 
-use crate::widget::Element;
-use crate::widget::hover::hover;
+use widget::Element;
+use widget::hover::hover;
 
 /// The words about what the pointer is on; none where it is on nothing that has any.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,19 +5,19 @@ use iced::widget::{
 };
 use iced::{Center, Color, Fill, Length, Shrink, Size};
 
-use crate::app::kit::fit;
-use crate::app::kit::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
-use crate::rules::player::{PerSeat, Seat};
-use crate::rules::title::Title;
-use crate::rules::{Game, Setup};
-use crate::text::{Worded, Words};
-use crate::widget::cut::{Cut, cut};
-use crate::widget::emblem::{self, Emblem};
-use crate::widget::figure;
-use crate::widget::focus::{Focus, focus};
-use crate::widget::palette::{Palette, livery, mix};
-use crate::widget::{Column, Element, Row, Rule, Scrollable, Text};
+use crate::fit;
+use crate::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
+use crate::ui::Ui;
+use ::text::{Worded, Words};
+use rules::player::{PerSeat, Seat};
+use rules::title::Title;
+use rules::{Game, Setup};
+use widget::cut::{Cut, cut};
+use widget::emblem::{self, Emblem};
+use widget::figure;
+use widget::focus::{Focus, focus};
+use widget::palette::{Palette, livery, mix};
+use widget::{Column, Element, Row, Rule, Scrollable, Text};
 
 /// The wrapping of names: one longer than its line breaks within, so that it covers nothing beside.
 const BREAKS: text::Wrapping = text::Wrapping::WordOrGlyph;
@@ -65,7 +65,7 @@ pub fn note<'a>(words: impl text::IntoFragment<'a>, palette: &'static Palette) -
     text(words).font(SANS).size(size::NOTE).color(palette.faint).wrapping(BREAKS)
 }
 
-pub use crate::text::capitalised;
+pub use ::text::capitalised;
 
 impl Ui<'_> {
     /// A heading of a screen.

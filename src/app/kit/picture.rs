@@ -12,10 +12,10 @@ use iced::theme::Base as _;
 use iced::window::{self, Screenshot};
 use iced::{Event, Pixels, Rectangle, Size, Theme};
 
-use crate::app::kit::theme::{SANS, size};
-use crate::storage::file::{Destination, Fresh};
-use crate::storage::{Error, Problem};
-use crate::widget::{Element, offscreen};
+use crate::theme::{SANS, size};
+use storage::file::{Destination, Fresh};
+use storage::{Error, Problem};
+use widget::{Element, offscreen};
 
 /// Draws a page of a size in logical pixels, at a scale in pixels for each; `None` where there is
 /// no renderer.

@@ -2,12 +2,12 @@
 
 use std::cell::RefCell;
 
-use crate::paper::flaw::Flaw;
-use crate::paper::style::FARTHEST;
-use crate::paper::{self, Paper, Size, Style};
-use crate::rules::card::Card;
-use crate::storage::settings::{self, CardSize, Printing};
-use crate::text::Words;
+use paper::flaw::Flaw;
+use paper::style::FARTHEST;
+use paper::{self, Paper, Size, Style};
+use rules::card::Card;
+use storage::settings::{self, CardSize, Printing};
+use text::Words;
 
 // The settings keep no shift that is not printed.
 const _: () = assert!(Printing::FARTHEST == FARTHEST);

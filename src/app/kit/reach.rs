@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use x11rb::connection::Connection;
 use x11rb::resource_manager::new_from_default;
 
-use crate::say;
-use crate::text::Words;
+use text::Words;
+use text::say;
 
 /// The variable for the scale, which goes before that of the display.
 const SCALE: &str = "WINIT_X11_SCALE_FACTOR";

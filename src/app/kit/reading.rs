@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use iced::task::Handle;
 
-use crate::storage::games::Games;
-use crate::storage::list::Entry;
+use storage::games::Games;
+use storage::list::Entry;
 
 /// Some of the earlier games, as they were read.
 #[derive(Debug, Clone)]

@@ -6,13 +6,13 @@ use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{Id, container, scrollable, sensor, space};
 use iced::{Fill, Padding, Task};
 
-use crate::app::kit::binding::{Binding, Stroke};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::widget::bar::{barred, beside};
-use crate::widget::focus::within;
-use crate::widget::keyed::keyed;
-use crate::widget::paging::{Step, is_kept, scroll};
+use crate::binding::{Binding, Stroke};
+use crate::prelude::*;
+use crate::ui::Ui;
+use widget::bar::{barred, beside};
+use widget::focus::within;
+use widget::keyed::keyed;
+use widget::paging::{Step, is_kept, scroll};
 
 /// A change to the list.
 #[derive(Debug, Clone, Copy)]

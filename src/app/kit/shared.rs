@@ -5,23 +5,23 @@ use std::time::Instant;
 
 use iced::{Point, Size, window};
 
-use crate::app::kit::keeping::Keeping;
-use crate::app::kit::reading::Reading;
-use crate::app::kit::{printing, theme};
-use crate::content::bundled;
-use crate::paper::{Paper, Style};
-use crate::phone::Phone;
-use crate::rules::card::Card;
-use crate::rules::expansion::robbers;
-use crate::rules::tile::Tile;
-use crate::rules::{Catalogue, Game, Seat, set};
-use crate::say;
-use crate::storage::settings::{Place, Settings, Zoom};
-use crate::storage::{Folders, Games, Saved, decks, list, own};
-use crate::text::{Language, Words};
-use crate::widget::card::Inscription;
-use crate::widget::palette::Palette;
-use crate::widget::tile::Arts;
+use crate::keeping::Keeping;
+use crate::reading::Reading;
+use crate::{printing, theme};
+use content::bundled;
+use paper::{Paper, Style};
+use phone::Phone;
+use rules::card::Card;
+use rules::expansion::robbers;
+use rules::tile::Tile;
+use rules::{Catalogue, Game, Seat, set};
+use storage::settings::{Place, Settings, Zoom};
+use storage::{Folders, Games, Saved, decks, list, own};
+use text::say;
+use text::{Language, Words};
+use widget::card::Inscription;
+use widget::palette::Palette;
+use widget::tile::Arts;
 
 /// The room of the window from side to side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

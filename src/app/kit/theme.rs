@@ -7,10 +7,10 @@ use iced::widget::{
 };
 use iced::{Background, Color, Theme};
 
-use crate::storage::settings::Look;
-use crate::widget::palette::{Palette, mix};
+use storage::settings::Look;
+use widget::palette::{Palette, mix};
 
-pub use crate::widget::font::{FIGURES, SANS, SERIF, STRONG};
+pub use widget::font::{FIGURES, SANS, SERIF, STRONG};
 
 /// Distances, in logical pixels.
 pub mod space {

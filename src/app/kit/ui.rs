@@ -3,18 +3,18 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::app::kit::Shared;
-use crate::app::kit::shared::inscription;
-use crate::rules::card::Card;
-use crate::rules::geometry::Rotation;
-use crate::rules::tile::Tile;
-use crate::session::Session;
-use crate::text::{Argument, Words};
-use crate::widget::Element;
-use crate::widget::board::Board;
-use crate::widget::card::{self, Print};
-use crate::widget::palette::Palette;
-use crate::widget::thumb::Thumb;
+use crate::Shared;
+use crate::shared::inscription;
+use rules::card::Card;
+use rules::geometry::Rotation;
+use rules::tile::Tile;
+use session::Session;
+use text::{Argument, Words};
+use widget::Element;
+use widget::board::Board;
+use widget::card::{self, Print};
+use widget::palette::Palette;
+use widget::thumb::Thumb;
 
 /// The context of every screen: the state that all share, with its words and colours at hand.
 #[derive(Debug, Clone, Copy)]

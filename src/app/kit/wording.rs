@@ -4,9 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::say;
-use crate::storage::{Error, Problem, file};
-use crate::text::Words;
+use storage::{Error, Problem, file};
+use text::Words;
+use text::say;
 
 /// The words of a language in a file, those of its cards in another one beside it, and those of
 /// sets in folders.

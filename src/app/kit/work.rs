@@ -2,8 +2,8 @@
 //! window says what is under way until it is done or cancelled. A screen that shows the result
 //! waits for it; a file is saved while everything goes on.
 
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
+use crate::prelude::*;
+use crate::ui::Ui;
 use std::fmt;
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

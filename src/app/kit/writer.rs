@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use iced::futures::channel::mpsc::{self, UnboundedReceiver};
 
-use crate::app::kit::crew::Crew;
-use crate::storage::Error;
+use crate::crew::Crew;
+use storage::Error;
 
 /// Writes values one after the other; of those that wait only the last.
 pub struct Writer<T> {

@@ -5,15 +5,15 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 
-use crate::app::ask::{Leaving, Request, phones};
-use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
-use crate::app::kit::curtain::{self, Curtain, Purpose};
-use crate::app::kit::help;
-use crate::app::kit::nature::Nature;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::GameUi;
-use crate::rules::Seat;
-use crate::session::Session;
+use ask::{Leaving, Request, phones};
+use kit::binding::{Binding, Line, Stroke, on_key};
+use kit::curtain::{self, Curtain, Purpose};
+use kit::help;
+use kit::nature::Nature;
+use kit::prelude::*;
+use kit::ui::GameUi;
+use rules::Seat;
+use session::Session;
 
 /// The screen.
 #[derive(Debug, Default)]

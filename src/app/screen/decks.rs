@@ -20,27 +20,26 @@ use std::sync::Arc;
 use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 
-use crate::app::ask::decks::Message as Wish;
-use crate::app::ask::{Action, Request};
-use crate::app::kit::decks::{Offered, free_name};
-use crate::app::kit::help;
-use crate::app::kit::prelude::*;
-use crate::app::kit::printing::Flaws;
-use crate::app::kit::ui::Ui;
-use crate::app::screen::setup::OnPaper;
-use crate::rules::card::task::Requirement;
-use crate::rules::card::{Card, Id, Origin};
-use crate::rules::house_rule::HouseRules;
-use crate::rules::player::name;
-use crate::rules::set::BUNDLED;
-use crate::storage::decks;
+use crate::setup::OnPaper;
+use ask::decks::Message as Wish;
+use ask::{Action, Request};
 pub use cards::OPEN;
 pub use form::FORM;
 use history::{History, Kind};
 use keys::{BACK, REDO, UNDO};
+use kit::decks::{Offered, free_name};
+use kit::help;
+use kit::prelude::*;
+use kit::printing::Flaws;
+use kit::ui::Ui;
 pub use measure::{Measure, Trying};
 pub use message::Message;
 use open::Open;
+use rules::card::task::Requirement;
+use rules::card::{Card, Id, Origin};
+use rules::house_rule::HouseRules;
+use rules::set::BUNDLED;
+use storage::decks;
 
 /// The screen.
 #[derive(Debug)]
@@ -223,7 +222,7 @@ impl Decks {
                 self.focus = Some(list::name_id());
             }
             Message::Name(name) => {
-                self.naming = Some(name::cut(&name, decks::MAX_NAME).to_owned());
+                self.naming = Some(names::cut(&name, decks::MAX_NAME).to_owned());
             }
             Message::Named => return self.rename(ui),
             Message::Search(query) => self.query = query,

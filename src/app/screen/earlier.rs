@@ -13,23 +13,23 @@ use std::sync::Arc;
 use iced::widget::{column, container, row, space, text_input};
 use iced::{Center, Fill};
 
-use crate::app::ask::Action;
-use crate::app::ask::export::SeasonExport;
-use crate::app::ask::export::SeasonFormat;
-use crate::app::ask::{Leaving, Request, listing};
-use crate::app::kit::help;
-use crate::app::kit::nature::Nature;
-use crate::app::kit::prelude::*;
-use crate::app::kit::rows::{self, Rows};
-use crate::app::kit::ui::Ui;
-use crate::journal::names::Names;
-use crate::journal::statistics::{Statistics, Summary};
-use crate::storage::Error;
-use crate::storage::list::Entry;
-use crate::widget::field::field;
+use ask::Action;
+use ask::export::SeasonExport;
+use ask::export::SeasonFormat;
+use ask::{Leaving, Request, listing};
+use journal::names::Names;
+use journal::statistics::{Statistics, Summary};
 use keys::{BACK, GAMES, PLAYERS, SEASON};
+use kit::help;
+use kit::nature::Nature;
+use kit::prelude::*;
+use kit::rows::{self, Rows};
+use kit::ui::Ui;
 use search::Searched;
 use season::Seasons;
+use storage::Error;
+use storage::list::Entry;
+use widget::field::field;
 
 /// The screen.
 #[derive(Debug)]

@@ -11,17 +11,17 @@ use iced::Center;
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, space};
 
-use crate::app::ask::Request;
-use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
-use crate::app::kit::help;
-use crate::app::kit::nature::Nature;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::rules::Seat;
-use crate::rules::player::PerSeat;
-use crate::rules::scoring::Score;
-use crate::rules::setup::Recording;
-use crate::session::Session;
+use ask::Request;
+use kit::binding::{Binding, Line, Stroke, on_key};
+use kit::help;
+use kit::nature::Nature;
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
+use rules::Seat;
+use rules::player::PerSeat;
+use rules::scoring::Score;
+use rules::setup::Recording;
+use session::Session;
 use steps::{Phase, Step};
 
 /// The width from which there is room for the button to the result, in logical pixels; its key

@@ -4,16 +4,16 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, Shrink};
 
-use crate::app::ask::{Request, decks, listing, phones, preferences};
-use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
-use crate::app::kit::help;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::player::Player;
-use crate::storage::list::{Entry, Standing, Unread};
-use crate::text::{Words, printable};
-use crate::widget::figure;
-use crate::widget::palette::{Palette, livery};
+use ask::{Request, decks, listing, phones, preferences};
+use kit::binding::{Binding, Line, Stroke, on_key};
+use kit::help;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::player::Player;
+use storage::list::{Entry, Standing, Unread};
+use text::{Words, printable};
+use widget::figure;
+use widget::palette::{Palette, livery};
 
 /// The screen.
 #[derive(Debug, Default)]
@@ -148,7 +148,7 @@ fn unfinished(ui: Ui<'_>) -> Option<&Entry> {
 }
 
 fn crown<'a>(palette: &'static Palette, size: f32) -> Element<'a, Request> {
-    crate::widget::emblem::emblem(crate::widget::emblem::Emblem::Crown, palette.gold, size)
+    widget::emblem::emblem(widget::emblem::Emblem::Crown, palette.gold, size)
 }
 
 fn go_on(ui: Ui<'_>) -> Option<Element<'_, Request>> {
@@ -263,8 +263,8 @@ pub fn when<'a, M: 'a>(entry: &'a Entry, standing: &Standing, ui: Ui<'a>) -> Ele
 pub fn players<'a, M: 'a>(standing: &'a Standing, ui: Ui<'a>) -> Element<'a, M> {
     let setup: Vec<Player> = standing.players.iter().map(|(player, _)| player.clone()).collect();
     let letters = figure::letters(&setup);
-    let players = crate::rules::Seat::all(setup.len()).zip(&standing.players).map(
-        |(seat, (player, points))| {
+    let players =
+        rules::Seat::all(setup.len()).zip(&standing.players).map(|(seat, (player, points))| {
             let won = standing.finished && standing.winners.contains(&seat);
             let name = if won { strong(&player.name) } else { plain(&player.name) };
             let points = plain(ui.words.number(*points)).font(FIGURES).size(size::LEAD);
@@ -273,11 +273,6 @@ pub fn players<'a, M: 'a>(standing: &'a Standing, ui: Ui<'a>) -> Element<'a, M> 
                 .spacing(gap::XS)
                 .align_y(Center)
                 .into()
-        },
-    );
-    crate::widget::Row::with_children(players)
-        .spacing(gap::L)
-        .wrap()
-        .vertical_spacing(gap::XS)
-        .into()
+        });
+    widget::Row::with_children(players).spacing(gap::L).wrap().vertical_spacing(gap::XS).into()
 }

@@ -17,23 +17,23 @@ use iced::keyboard;
 use iced::widget::{column, container, row, space, stack};
 use iced::{Center, Fill};
 
-use crate::app::ask::Action;
-use crate::app::ask::{Leaving, Request};
-use crate::app::kit::binding::{Binding, Line};
-use crate::app::kit::help;
-use crate::app::kit::nature::Nature;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::rules::card;
-use crate::rules::game::pad;
-use crate::rules::setup::Recording;
-use crate::session::Session;
-use crate::widget::behind::behind;
+use ask::Action;
+use ask::{Leaving, Request};
 use board::Then;
 pub use course::course;
+use kit::binding::{Binding, Line};
+use kit::help;
+use kit::nature::Nature;
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
 pub use review::{Review, Reviewed};
+use rules::card;
+use rules::game::pad;
+use rules::setup::Recording;
+use session::Session;
 use share::Sharing;
 use track::Track;
+use widget::behind::behind;
 
 /// The width from which the buttons name their keys, in logical pixels.
 const NAMED: f32 = 1160.0;

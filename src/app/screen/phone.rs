@@ -1,11 +1,11 @@
 //! The sign of a phone beside a name.
 
-use crate::app::ask::phones::Message;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::phone::Phone;
-use crate::rules::Seat;
-use crate::widget::emblem::{Emblem, emblem};
+use ask::phones::Message;
+use kit::prelude::*;
+use kit::ui::Ui;
+use phone::Phone;
+use rules::Seat;
+use widget::emblem::{Emblem, emblem};
 
 /// The sign of a player's phone beside their name at the table: there, asleep, none. Nothing while
 /// no phone may connect.

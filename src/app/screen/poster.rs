@@ -4,25 +4,25 @@
 use iced::widget::{column, container, responsive, row, rule, text};
 use iced::{Bottom, Center, Fill, FillPortion, Size, Theme, border};
 
-use crate::app::ask::export::Format;
-use crate::app::kit::fit;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::GameUi;
-use crate::app::screen::outcome::course;
-use crate::journal::honours::honours;
-use crate::rules::Seat;
-use crate::rules::setup::Recording;
-use crate::text::export;
-use crate::widget::board::Board;
-use crate::widget::board::camera::Camera;
-use crate::widget::cut::cut;
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::palette::Palette;
+use crate::outcome::course;
+use ::text::export;
+use ask::export::Format;
+use journal::honours::honours;
+use kit::fit;
+use kit::prelude::*;
+use kit::ui::GameUi;
+use rules::Seat;
+use rules::setup::Recording;
+use widget::board::Board;
+use widget::board::camera::Camera;
+use widget::cut::cut;
+use widget::emblem::{Emblem, emblem};
+use widget::palette::Palette;
 
-impl Format {
-    const fn measures(self) -> Measures {
-        match self {
-            Self::Landscape => Measures {
+impl Measures {
+    const fn of(format: Format) -> Self {
+        match format {
+            Format::Landscape => Self {
                 wide: TOLD,
                 listed: TOLD,
                 head: 84.0,
@@ -31,8 +31,8 @@ impl Format {
                 line: 62.0,
                 titles: 4,
             },
-            Self::Square => Measures {
-                wide: self.size().width - 2.0 * AROUND,
+            Format::Square => Self {
+                wide: format.size().width - 2.0 * AROUND,
                 listed: LISTED,
                 head: 56.0,
                 name: 24.0,
@@ -81,7 +81,7 @@ const LEAST: f32 = 12.0;
 
 /// The poster of a finished game.
 pub fn poster<'a, Message: 'a>(ui: GameUi<'a>, format: Format) -> Element<'a, Message> {
-    let measures = format.measures();
+    let measures = Measures::of(format);
     let has_board = ui.session.game().recording() == Recording::Board;
     let chart = || framed(course(ui.session, LIGHT), gap::M);
     let large = match ui.session.game().recording() {
@@ -142,7 +142,7 @@ fn in_frame<'a, Message: 'a>(
 fn framed<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     padding: f32,
-) -> container::Container<'a, Message, Theme, crate::widget::Renderer> {
+) -> container::Container<'a, Message, Theme, widget::Renderer> {
     let style = |_: &Theme| container::Style {
         background: Some(LIGHT.raised.into()),
         border: border::width(1.0).color(LIGHT.line),

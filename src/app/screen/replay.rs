@@ -9,16 +9,16 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, slider};
 use iced::{Center, Fill};
 
-use crate::app::ask::Request;
-use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
-use crate::app::kit::help;
-use crate::app::kit::nature::Nature;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::journal::Course;
-use crate::journal::replay::{self, Step};
-use crate::rules::Game;
-use crate::session::Session;
+use ask::Request;
+use journal::Course;
+use journal::replay::{self, Step};
+use kit::binding::{Binding, Line, Stroke, on_key};
+use kit::help;
+use kit::nature::Nature;
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
+use rules::Game;
+use session::Session;
 
 /// The screen.
 #[derive(Debug)]

@@ -14,20 +14,20 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, Task};
 
-use crate::app::ask::Action;
-use crate::app::ask::{Leaving, Request, decks, files};
-use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
-use crate::app::kit::help;
-use crate::app::kit::look::{Look, Looked};
-use crate::app::kit::nature::Nature;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::house_rule::{HouseRule, HouseRules};
-use crate::rules::player::{Colour, MIN_PLAYERS, Player};
-use crate::rules::setup::{BASE, BUNDLED, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording};
-use crate::storage::Timing;
-use crate::storage::list::Standing;
-use crate::storage::secrecy::Told;
+use ask::Action;
+use ask::{Leaving, Request, decks, files};
+use kit::binding::{Binding, Line, Stroke, on_key};
+use kit::help;
+use kit::look::{Look, Looked};
+use kit::nature::Nature;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::player::{Colour, MIN_PLAYERS, Player};
+use rules::setup::{BASE, BUNDLED, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording};
+use storage::Timing;
+use storage::list::Standing;
+use storage::secrecy::Told;
 
 /// A place at the table that is being filled.
 #[derive(Debug, Clone, PartialEq, Eq)]

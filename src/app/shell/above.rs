@@ -3,7 +3,7 @@
 
 use super::booklet::{self, Booklet};
 use super::trouble::{Asked, Trouble, Unsaved};
-use crate::app::ask::files::Purpose;
+use ask::files::Purpose;
 
 /// The things above the screen.
 #[derive(Debug, Default)]

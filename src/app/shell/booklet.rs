@@ -5,11 +5,12 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, FillPortion, Padding, Task};
 
-use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
-use crate::app::kit::prelude::*;
-use crate::app::kit::rows::{self, Rows, SCROLL};
-use crate::app::kit::ui::Ui;
-use crate::text::booklet::{Chapter, Passage};
+use kit::binding::{Binding, Stroke, on_key};
+use kit::bindings;
+use kit::prelude::*;
+use kit::rows::{self, Rows, SCROLL};
+use kit::ui::Ui;
+use text::booklet::{Chapter, Passage};
 
 /// The text that is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use iced::{Task, window};
 
-use crate::app::ask::files::Chosen;
-use crate::app::ask::files::Purpose;
+use ask::files::Chosen;
+use ask::files::Purpose;
 
 /// Asks for a file in a dialog in front of that window.
 #[cfg(not(target_os = "linux"))]
@@ -58,8 +58,8 @@ mod desktop {
     use std::path::{Path, PathBuf};
     use std::process::{Command, Output, Stdio};
 
-    use crate::app::ask::files::Chosen;
-    use crate::app::ask::files::Purpose;
+    use ask::files::Chosen;
+    use ask::files::Purpose;
 
     /// Asks by a program of the desktop; KDE's is tried first where KDE runs.
     pub(super) fn ask(purpose: Purpose, title: &str, path: &Path) -> Chosen {

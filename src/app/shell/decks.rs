@@ -8,22 +8,22 @@ use iced::Task;
 use iced::advanced::widget::operate;
 use iced::widget::operation::{self, AbsoluteOffset};
 
-use crate::app::ask::decks::Message as Wish;
-use crate::app::ask::files::Purpose;
-use crate::app::ask::{Leaving, Rescue};
-use crate::app::kit::decks::{Hindrance, Offered, write_deck};
-use crate::app::screen::decks::{self, Decks};
-use crate::app::screen::home::Home;
-use crate::app::shell::measuring::{self, Step};
-use crate::app::shell::trouble::{Trouble, Unsaved};
-use crate::app::shell::{App, Message, Screen};
-use crate::rules::card::Card;
-use crate::rules::set::BUNDLED;
-use crate::say;
-use crate::simulation::Trial;
-use crate::storage::file::Destination;
-use crate::storage::{Error, Problem, file};
-use crate::widget::focus::{reveal, reveal_named};
+use crate::measuring::{self, Step};
+use crate::trouble::{Trouble, Unsaved};
+use crate::{App, Message, Screen};
+use ask::decks::Message as Wish;
+use ask::files::Purpose;
+use ask::{Leaving, Rescue};
+use kit::decks::{Hindrance, Offered, write_deck};
+use rules::card::Card;
+use rules::set::BUNDLED;
+use screen::decks::{self, Decks};
+use screen::home::Home;
+use simulation::Trial;
+use storage::file::Destination;
+use storage::{Error, Problem, file};
+use text::say;
+use widget::focus::{reveal, reveal_named};
 
 impl App {
     pub(super) fn at_decks(&mut self, message: decks::Message) -> Task<Message> {

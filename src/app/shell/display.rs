@@ -5,23 +5,23 @@ use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, Size};
 
 pub use super::windows::fitting;
-use crate::app::kit::curtain::{Curtain, Purpose};
-use crate::app::kit::parts::of_title;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::app::screen::table::{Gains, Table, seat_id, titles_of};
-use crate::journal::news::sums;
-use crate::rules::expansion::king_robber::Holding;
-use crate::rules::game::Phase;
-use crate::rules::setup::Recording;
-use crate::rules::title::Title;
-use crate::rules::{Game, Seat};
-use crate::session::Session;
-use crate::text::news::Headline;
-use crate::widget::board::{Board, fit};
-use crate::widget::cut::cut;
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::flight::flights;
+use ::text::news::Headline;
+use journal::news::sums;
+use kit::curtain::{Curtain, Purpose};
+use kit::parts::of_title;
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
+use rules::expansion::king_robber::Holding;
+use rules::game::Phase;
+use rules::setup::Recording;
+use rules::title::Title;
+use rules::{Game, Seat};
+use screen::table::{Gains, Table, seat_id, titles_of};
+use session::Session;
+use widget::board::{Board, fit};
+use widget::cut::cut;
+use widget::emblem::{Emblem, emblem};
+use widget::flight::flights;
 
 /// The height for which the sizes are made, in logical pixels; they grow and shrink with the
 /// window.

@@ -6,10 +6,10 @@ use iced::{Subscription, touch, window};
 use super::Message;
 use super::playing::Playing;
 use super::screens::Screen;
-use crate::app::ask::files;
-use crate::app::kit::Shared;
-use crate::app::screen::finale;
-use crate::app::screen::setup::{self, Setup};
+use ask::files;
+use kit::Shared;
+use screen::finale;
+use screen::setup::{self, Setup};
 
 /// The events from outside of the widgets, as far as the screen needs them.
 pub(super) fn listen(screen: &Screen, shared: &Shared) -> Subscription<Message> {

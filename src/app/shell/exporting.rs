@@ -6,20 +6,19 @@ use std::sync::Arc;
 
 use iced::Theme;
 
-use crate::app::ask::export::{Export, SeasonExport};
-use crate::app::kit::ui::Ui;
-use crate::app::kit::work::Progress;
-use crate::app::kit::{Shared, picture, theme};
-use crate::app::screen::earlier::season;
-use crate::app::screen::poster::poster;
-use crate::app::shell::Message;
-use crate::evening;
-use crate::journal::review::{Look, looks};
-use crate::session::{Clock, Session};
-use crate::storage::file::{Destination, Fresh};
-use crate::storage::settings::Look as Style;
-use crate::storage::{Error, Problem};
-use crate::text::export::{self, Untold};
+use crate::Message;
+use ask::export::{Export, SeasonExport};
+use journal::review::{Look, looks};
+use kit::ui::Ui;
+use kit::work::Progress;
+use kit::{Shared, picture, theme};
+use screen::earlier::season;
+use screen::poster::poster;
+use session::{Clock, Session};
+use storage::file::{Destination, Fresh};
+use storage::settings::Look as Style;
+use storage::{Error, Problem};
+use text::export::{self, Untold};
 
 /// The reason why nothing was written.
 #[derive(Debug)]
@@ -36,47 +35,44 @@ impl From<Error> for Fault {
     }
 }
 
-impl Export {
-    /// The path of a new file for the result.
-    pub fn path(self, ui: Ui<'_>, name: &str) -> PathBuf {
-        match self {
-            Self::Poster(format) => ui.folders.picture(&format!("{name}{}", format.suffix())),
-            Self::Page | Self::Markdown | Self::Csv => ui.folders.list(name, self.extension()),
-        }
+/// The path of a new file for the result.
+pub fn path(export: Export, ui: Ui<'_>, name: &str) -> PathBuf {
+    match export {
+        Export::Poster(format) => ui.folders.picture(&format!("{name}{}", format.suffix())),
+        Export::Page | Export::Markdown | Export::Csv => ui.folders.list(name, export.extension()),
     }
+}
 
-    /// Writes the result. The chances of the orders are not searched again if `known` has them.
-    pub fn write(
-        self,
-        to: Destination,
-        (session, shared): (&Session, &Shared),
-        known: Option<Vec<Look>>,
-        progress: &mut Progress,
-    ) -> Result<Fresh, Fault> {
-        let (journal, words) = (session.journal(), &shared.words);
-        let went = |done, of| progress.went(done, of);
-        let text = match self {
-            Self::Page => {
-                let Some(looks) = known.or_else(|| looks(journal, went)) else {
-                    return Err(unwanted(&to.path).into());
-                };
-                evening::page_with(journal, &looks, session.started(), words)
-                    .map_err(Fault::Untold)?
-            }
-            Self::Poster(format) => {
-                Untold::unless_finished(journal).map_err(Fault::Untold)?;
-                let page = poster::<Message>(shared.at(session), format);
-                let drawn = picture::draw(page, format.size(), 1.0, &theme::theme(Style::Light));
-                return Ok(picture::save(to, &drawn, went)?);
-            }
-            Self::Markdown => {
-                let clock = session.clock().map(Clock::kept);
-                export::markdown(journal, session.started(), clock.as_ref(), words)
-            }
-            Self::Csv => export::csv(journal, words),
-        };
-        Ok(Fresh::create(to, text)?)
-    }
+/// Writes the result. The chances of the orders are not searched again if `known` has them.
+pub fn result(
+    export: Export,
+    to: Destination,
+    (session, shared): (&Session, &Shared),
+    known: Option<Vec<Look>>,
+    progress: &mut Progress,
+) -> Result<Fresh, Fault> {
+    let (journal, words) = (session.journal(), &shared.words);
+    let went = |done, of| progress.went(done, of);
+    let text = match export {
+        Export::Page => {
+            let Some(looks) = known.or_else(|| looks(journal, went)) else {
+                return Err(unwanted(&to.path).into());
+            };
+            evening::page_with(journal, &looks, session.started(), words).map_err(Fault::Untold)?
+        }
+        Export::Poster(format) => {
+            Untold::unless_finished(journal).map_err(Fault::Untold)?;
+            let page = poster::<Message>(shared.at(session), format);
+            let drawn = picture::draw(page, format.size(), 1.0, &theme::theme(Style::Light));
+            return Ok(picture::save(to, &drawn, went)?);
+        }
+        Export::Markdown => {
+            let clock = session.clock().map(Clock::kept);
+            export::markdown(journal, session.started(), clock.as_ref(), words)
+        }
+        Export::Csv => export::csv(journal, words),
+    };
+    Ok(Fresh::create(to, text)?)
 }
 
 /// The error of a file that is no longer wanted.

@@ -11,27 +11,27 @@ use iced::Task;
 use iced::futures::channel::oneshot;
 use iced::widget::operation;
 
-use crate::app::ask::export::{Export, SeasonFormat};
-use crate::app::ask::files::Chosen;
-pub use crate::app::ask::files::Message;
-pub use crate::app::ask::files::Purpose;
-use crate::app::ask::files::folder;
-use crate::app::kit::printing;
-use crate::app::kit::work::Progress;
-use crate::app::screen::decks::Decks;
-use crate::app::screen::setup::OnPaper;
-use crate::app::shell::booklet::Text;
-use crate::app::shell::chooser;
-use crate::app::shell::exporting::{Fault, season};
-use crate::app::shell::trouble::PATH_ID;
-use crate::app::shell::{App, Message as AppMessage, Screen};
-use crate::paper::{self, Job, Printed, Style};
-use crate::rules::Catalogue;
-use crate::say;
-use crate::storage::file::{self, Destination, Fresh};
-use crate::storage::{Error, games};
-use crate::text::{Language, Words, manual};
+use crate::booklet::Text;
+use crate::chooser;
+use crate::exporting::{self, Fault, season};
+use crate::trouble::PATH_ID;
+use crate::{App, Message as AppMessage, Screen};
+use ask::export::{Export, SeasonFormat};
+use ask::files::Chosen;
+pub use ask::files::Message;
+pub use ask::files::Purpose;
+use ask::files::folder;
+use kit::printing;
+use kit::work::Progress;
+use paper::{self, Job, Printed, Style};
+use rules::Catalogue;
+use screen::decks::Decks;
+use screen::setup::OnPaper;
+use storage::file::{self, Destination, Fresh};
+use storage::{Error, games};
 pub(super) use target::Target;
+use text::say;
+use text::{Language, Words, manual};
 
 impl App {
     pub(super) fn at_files(&mut self, message: Message) -> Task<AppMessage> {
@@ -278,7 +278,8 @@ impl App {
     ) -> Task<AppMessage> {
         let Some(playing) = self.screen.playing() else { return Task::none() };
         let session = &playing.session;
-        let target = Target::named_or(named, || export.path(self.shared.ui(), &session.name()));
+        let target =
+            Target::named_or(named, || exporting::path(export, self.shared.ui(), &session.name()));
         let (session, shared) = (session.apart(), self.shared.apart());
         let outcome = playing.outcome().filter(|_| export == Export::Page);
         let known = outcome.and_then(|outcome| outcome.review.known());
@@ -286,7 +287,9 @@ impl App {
         let tried = target.clone();
         self.save_aside(
             target.about(&self.shared.words),
-            move |progress| export.write(target.checked()?, (&session, &shared()), known, progress),
+            move |progress| {
+                exporting::result(export, target.checked()?, (&session, &shared()), known, progress)
+            },
             move |app, saved| {
                 let told = match saved {
                     Ok(file) => Ok(file.keep()),

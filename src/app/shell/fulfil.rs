@@ -12,22 +12,22 @@ use super::phones::{self, Phones};
 use super::playing::{self, At, Playing};
 use super::working::Whom;
 use super::{App, Message, Screen, Then, lesson, listing, preferences, reviewing};
-use crate::app::ask::{Action, Leaving, Request};
-use crate::app::kit::Shared;
-use crate::app::kit::nature::Nature;
-use crate::app::kit::work::{self, Progress};
-use crate::app::screen::earlier::{self, Earlier};
-use crate::app::screen::outcome::{self, Outcome};
-use crate::app::screen::setup;
-use crate::app::screen::table::Table;
-use crate::journal::Correction;
-use crate::rules::setup::Deck;
-use crate::rules::{Move, Seat, Setup};
-use crate::say;
-use crate::session::Session;
-use crate::storage::Timing;
-use crate::storage::settings::Place;
-use crate::text::booklet::manual_chapters;
+use ask::{Action, Leaving, Request};
+use journal::Correction;
+use kit::Shared;
+use kit::nature::Nature;
+use kit::work::{self, Progress};
+use rules::setup::Deck;
+use rules::{Move, Seat, Setup};
+use screen::earlier::{self, Earlier};
+use screen::outcome::{self, Outcome};
+use screen::setup;
+use screen::table::Table;
+use session::Session;
+use storage::Timing;
+use storage::settings::Place;
+use text::booklet::manual_chapters;
+use text::say;
 
 impl App {
     /// Fulfils the wish of a screen.

@@ -3,12 +3,12 @@
 use iced::widget::container;
 
 use super::{App, Message};
-use crate::app::ask::Request;
-use crate::app::kit::binding::Line;
-use crate::app::kit::help::{WIDTH, list};
-use crate::app::kit::theme::Weight;
-use crate::text::capitalised;
-use crate::widget::Element;
+use ask::Request;
+use kit::binding::Line;
+use kit::help::{WIDTH, list};
+use kit::theme::Weight;
+use text::capitalised;
+use widget::Element;
 
 impl App {
     /// The keys of the screen, if it has such a list.

@@ -5,12 +5,12 @@ use iced::advanced::widget::operate;
 use iced::keyboard::{self, Key, key::Named};
 use iced::widget::operation;
 
-use crate::app::kit::{curtain, help, work};
-use crate::app::screen::table;
-use crate::app::shell::booklet::Booklet;
-use crate::app::shell::playing::Playing;
-use crate::app::shell::{App, Message, preferences};
-use crate::widget::focus::reveal;
+use crate::booklet::Booklet;
+use crate::playing::Playing;
+use crate::{App, Message, preferences};
+use kit::{curtain, help, work};
+use screen::table;
+use widget::focus::reveal;
 
 /// The message that puts the orders away that lie before everybody.
 const END_MOMENT: Message = Message::Table(table::Message::See(table::See::Moment));

@@ -8,17 +8,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use iced::advanced::graphics::{self, error::Reason};
 use iced::{Point, Size, Task, Theme, window};
 
+use crate::awake::Vigil;
+use crate::{App, Message};
 #[cfg(target_os = "linux")]
-use crate::app::kit::reach;
-use crate::app::kit::shared::size_of;
-use crate::app::kit::{theme, work};
-use crate::app::shell::awake::Vigil;
-use crate::app::shell::{App, Message};
-use crate::say;
-use crate::storage::Folders;
-use crate::storage::settings::{Place, Zoom};
-use crate::text::Words;
-use crate::widget::font;
+use kit::reach;
+use kit::shared::size_of;
+use kit::{theme, work};
+use storage::Folders;
+use storage::settings::{Place, Zoom};
+use text::Words;
+use text::say;
+use widget::font;
 
 /// The application, with a file to open, of a game or a deck, or the game that was open last.
 fn application(

@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use iced::{Task, window};
 
-use crate::app::ask::{Leaving, Rescue};
-use crate::app::screen::home::Home;
-use crate::app::screen::setup::Setup;
-use crate::app::shell::playing::Playing;
-use crate::app::shell::trouble::{Trouble, Unsaved};
-use crate::app::shell::{App, Message, Screen, launch, listing};
-use crate::session::Session;
-use crate::storage::Problem;
-use crate::storage::list::Standing;
+use crate::playing::Playing;
+use crate::trouble::{Trouble, Unsaved};
+use crate::{App, Message, Screen, launch, listing};
+use ask::{Leaving, Rescue};
+use screen::home::Home;
+use screen::setup::Setup;
+use session::Session;
+use storage::Problem;
+use storage::list::Standing;
 
 /// The time for which the window stays open to finish writing, even if a disk is stuck.
 const PARTING: Duration = Duration::from_secs(2);

@@ -7,20 +7,20 @@ use std::sync::Arc;
 use iced::widget::{column, container, row, rule, text};
 use iced::{Center, Fill, border};
 
-use crate::app::ask::Request;
-use crate::app::kit::curtain::Purpose;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::app::screen::table::{self, Entry, Light, Table};
-use crate::journal::Journal;
-use crate::rules::game::{Phase, legal};
-use crate::rules::geometry::Position;
-use crate::rules::{Catalogue, Move, Outcome, Seat};
-use crate::session::Session;
-use crate::storage::Saved;
-use crate::widget::board;
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::palette::Palette;
+use ask::Request;
+use journal::Journal;
+use kit::curtain::Purpose;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::game::{Phase, legal};
+use rules::geometry::Position;
+use rules::{Catalogue, Move, Outcome, Seat};
+use screen::table::{self, Entry, Light, Table};
+use session::Session;
+use storage::Saved;
+use widget::board;
+use widget::emblem::{Emblem, emblem};
+use widget::palette::Palette;
 
 /// The hole in the sample's city: any tile that fits there closes it.
 const HOLE: Position = Position::new(1, -1);

@@ -7,15 +7,15 @@ use std::time::{Duration, Instant};
 use iced::Task;
 use iced::futures::channel::mpsc;
 
-pub use crate::app::ask::listing::Message;
-use crate::app::kit::Shared;
-use crate::app::kit::crew::Crew;
-use crate::app::kit::reading::Part;
-use crate::app::kit::ui::Ui;
-use crate::app::kit::work::Progress;
-use crate::session::Session;
-use crate::storage::games::Games;
-use crate::storage::list::{self, Entry, Standing};
+pub use ask::listing::Message;
+use kit::Shared;
+use kit::crew::Crew;
+use kit::reading::Part;
+use kit::ui::Ui;
+use kit::work::Progress;
+use session::Session;
+use storage::games::Games;
+use storage::list::{self, Entry, Standing};
 
 /// The time after which the games read so far are shown.
 const PART: Duration = Duration::from_millis(50);

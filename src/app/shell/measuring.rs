@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 use iced::Task;
 use iced::futures::channel::mpsc;
 
-use crate::app::kit::crew::Crew;
-use crate::app::screen::decks::Measure;
-use crate::say;
-use crate::simulation::{Trial, Unmeasured};
-use crate::text::Words;
+use kit::crew::Crew;
+use screen::decks::Measure;
+use simulation::{Trial, Unmeasured};
+use text::Words;
+use text::say;
 
 /// The time between two reports of the measure.
 const TOLD: Duration = Duration::from_millis(250);

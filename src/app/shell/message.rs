@@ -2,15 +2,15 @@
 
 use iced::{Size, keyboard, window};
 
-use crate::app::ask::Request;
-use crate::app::ask::Rescue;
-use crate::app::kit::nature::Nature;
-use crate::app::kit::reading::Part;
-use crate::app::kit::work;
-use crate::app::screen::{deal, decks, earlier, finale, outcome, replay, setup, table};
-use crate::app::shell::measuring::Step;
-use crate::app::shell::{booklet, files, lesson, phones, preferences};
-use crate::widget::presses::Press;
+use crate::measuring::Step;
+use crate::{booklet, files, lesson, phones, preferences};
+use ask::Request;
+use ask::Rescue;
+use kit::nature::Nature;
+use kit::reading::Part;
+use kit::work;
+use screen::{deal, decks, earlier, finale, outcome, replay, setup, table};
+use widget::presses::Press;
 
 /// A message to the app.
 #[derive(Debug, Clone)]

@@ -6,19 +6,19 @@ use std::time::Duration;
 
 use iced::Task;
 
-use crate::app::ask::Request;
-use crate::app::kit::decks::is_deck;
-use crate::app::screen::decks::Decks;
-use crate::app::screen::setup::Setup;
-use crate::app::shell::files::Purpose;
-use crate::app::shell::playing::Playing;
-use crate::app::shell::trouble::Trouble;
-use crate::app::shell::{App, Message, Screen};
-use crate::say;
-use crate::session::Session;
-use crate::storage::games::Damage;
-use crate::storage::list::Standing;
-use crate::storage::{Error, file};
+use crate::files::Purpose;
+use crate::playing::Playing;
+use crate::trouble::Trouble;
+use crate::{App, Message, Screen};
+use ask::Request;
+use kit::decks::is_deck;
+use screen::decks::Decks;
+use screen::setup::Setup;
+use session::Session;
+use storage::games::Damage;
+use storage::list::Standing;
+use storage::{Error, file};
+use text::say;
 
 impl App {
     /// Opens a game; the open one stays until the new one is read.

@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use iced::Task;
 
-use crate::app::kit::crew::Crew;
-use crate::app::kit::writer::Writer;
-use crate::session::Session;
-use crate::storage::{Error, Saved, games};
+use kit::crew::Crew;
+use kit::writer::Writer;
+use session::Session;
+use storage::{Error, Saved, games};
 
 /// The times of a game while they are written.
 type Times = Arc<Writer<Saved>>;

@@ -16,19 +16,19 @@ use iced::futures::channel::mpsc;
 use iced::keyboard::{Key, key::Named};
 
 use super::playing::Playing;
-use crate::app::ask::Request;
-pub use crate::app::ask::phones::{Loss, Message, may_come_to};
-use crate::app::kit::Shared;
-use crate::app::kit::crew::Crew;
-use crate::app::kit::nature::Nature;
-use crate::phone::address::{self, Choice};
-use crate::phone::{Asked, Kept, Phone, Reply, Server, Ticket};
-use crate::rules::Seat;
-use crate::say;
-use crate::widget::code;
+use ask::Request;
+pub use ask::phones::{Loss, Message, may_come_to};
 use drawing::Pictures;
 use kept::Keeper;
+use kit::Shared;
+use kit::crew::Crew;
+use kit::nature::Nature;
+use phone::address::{self, Choice};
+use phone::{Asked, Kept, Phone, Reply, Server, Ticket};
+use rules::Seat;
 use served::{Seen, Served, shown, snapshot};
+use text::say;
+use widget::code;
 
 /// The time without any request after which the dialog tells usual causes.
 const SILENCE: Duration = Duration::from_secs(20);

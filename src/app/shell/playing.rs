@@ -7,26 +7,26 @@ use iced::{Task, keyboard};
 
 use super::lesson::{Lesson, sample};
 use super::{Message, reviewing};
-use crate::app::ask::{Action, Request, preferences};
-use crate::app::kit::binding::{Line, on_key};
-use crate::app::kit::crew::Crew;
-use crate::app::kit::curtain::Curtain;
-use crate::app::kit::nature::Nature;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::app::kit::work;
-use crate::app::screen::deal::{self, Deal};
-use crate::app::screen::finale::{self, Finale};
-use crate::app::screen::outcome::{self, Outcome};
-use crate::app::screen::replay::{self, Replay};
-use crate::app::screen::table::{self, Table};
-use crate::journal::Correction;
-use crate::phone::Veiled;
-use crate::rules::game::Phase;
-use crate::rules::orders::hand::Orders;
-use crate::rules::player::Player;
-use crate::rules::{self, Catalogue, Move, Seat};
-use crate::session::{Refusal, Session};
+use ask::{Action, Request, preferences};
+use journal::Correction;
+use kit::binding::{Line, on_key};
+use kit::crew::Crew;
+use kit::curtain::Curtain;
+use kit::nature::Nature;
+use kit::prelude::*;
+use kit::ui::Ui;
+use kit::work;
+use phone::Veiled;
+use rules::game::Phase;
+use rules::orders::hand::Orders;
+use rules::player::Player;
+use rules::{self, Catalogue, Move, Seat};
+use screen::deal::{self, Deal};
+use screen::finale::{self, Finale};
+use screen::outcome::{self, Outcome};
+use screen::replay::{self, Replay};
+use screen::table::{self, Table};
+use session::{Refusal, Session};
 
 /// An open game.
 #[derive(Debug)]

@@ -4,13 +4,13 @@ use iced::Center;
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, row, space, toggler};
 
-pub use crate::app::ask::preferences::Message;
-use crate::app::kit::Shared;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::storage::settings::{Look, Zoom};
-use crate::text::Language;
-use crate::widget::focus::focus;
+pub use ask::preferences::Message;
+use kit::Shared;
+use kit::prelude::*;
+use kit::ui::Ui;
+use storage::settings::{Look, Zoom};
+use text::Language;
+use widget::focus::focus;
 
 /// Whether a key hides the settings.
 pub(super) fn closes(key: &Key) -> bool {

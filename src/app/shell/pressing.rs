@@ -16,12 +16,12 @@ use super::above::Above;
 use super::phones;
 use super::playing::{At, Playing};
 use super::screens::Screen;
-use crate::app::kit::curtain;
-use crate::app::kit::nature::Nature;
-use crate::app::screen::table;
-use crate::rules::Seat;
-use crate::rules::game::{Phase, Step};
-use crate::widget::presses::Press;
+use kit::curtain;
+use kit::nature::Nature;
+use rules::Seat;
+use rules::game::{Phase, Step};
+use screen::table;
+use widget::presses::Press;
 
 /// The time after a change of the question in which a press belongs to the one before.
 pub const TWICE: Duration = Duration::from_millis(300);

@@ -3,13 +3,13 @@
 use iced::Center;
 use iced::widget::{checkbox, column, row};
 
-use crate::app::ask::files;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::app::shell::Message;
-use crate::paper::style::FARTHEST;
-use crate::paper::{Paper, Size, Style};
-use crate::widget::focus::focus;
+use crate::Message;
+use ask::files;
+use kit::prelude::*;
+use kit::ui::Ui;
+use paper::style::FARTHEST;
+use paper::{Paper, Size, Style};
+use widget::focus::focus;
 
 /// The step by which backs are moved, in millimetres.
 const STEP: f32 = 0.5;

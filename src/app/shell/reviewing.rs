@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use crate::app::kit::crew::Crew;
-use crate::app::kit::work::{Message, Progress, Work};
-use crate::app::screen::outcome::{Outcome, Review, Reviewed};
-use crate::session::Session;
+use kit::crew::Crew;
+use kit::work::{Message, Progress, Work};
+use screen::outcome::{Outcome, Review, Reviewed};
+use session::Session;
 
 /// Begins the review, if the result shows one that is not made yet.
 pub fn begin(

@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 use iced::Task;
 
 use super::parting::{Parting, Partings};
-use crate::app::ask::Leaving;
-use crate::app::kit::crew::Crew;
-use crate::app::kit::writer::Writer;
-use crate::session::{Saving, Session};
-use crate::storage::settings::Settings;
-use crate::storage::{Error, Folders, Saved, games};
+use ask::Leaving;
+use kit::crew::Crew;
+use kit::writer::Writer;
+use session::{Saving, Session};
+use storage::settings::Settings;
+use storage::{Error, Folders, Saved, games};
 
 /// The time that the window waits for the disk; only a slow one needs more.
 const UNNOTICED: Duration = Duration::from_millis(100);

@@ -6,17 +6,17 @@ use iced::keyboard;
 
 use super::Message;
 use super::playing::{At, Playing};
-use crate::app::ask::preferences;
-use crate::app::kit::binding::{Line, on_key};
-use crate::app::kit::ui::Ui;
-use crate::app::screen::decks::Decks;
-use crate::app::screen::earlier::Earlier;
-use crate::app::screen::home::Home;
-use crate::app::screen::outcome::Outcome;
-use crate::app::screen::setup::Setup;
-use crate::app::screen::table::{self, Table};
-use crate::rules::Seat;
-use crate::session::Session;
+use ask::preferences;
+use kit::binding::{Line, on_key};
+use kit::ui::Ui;
+use rules::Seat;
+use screen::decks::Decks;
+use screen::earlier::Earlier;
+use screen::home::Home;
+use screen::outcome::Outcome;
+use screen::setup::Setup;
+use screen::table::{self, Table};
+use session::Session;
 
 /// The time between two ticks.
 pub const TICK: Duration = Duration::from_secs(1);

@@ -10,8 +10,8 @@ use iced::futures::Stream;
 
 use super::Message;
 use super::playing::Playing;
-use crate::app::kit::Shared;
-use crate::app::kit::wording::Wording;
+use kit::Shared;
+use kit::wording::Wording;
 
 /// The time after which cards close even while held: a window can be covered without being told.
 const LONGEST: Duration = Duration::from_secs(10);

@@ -5,18 +5,18 @@ use std::path::{Path, PathBuf};
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, row, space, text_input};
 
-use crate::app::ask::files;
-use crate::app::ask::files::Purpose;
-pub use crate::app::ask::{Leaving, Rescue};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::app::shell::{Message, printing};
-use crate::session::Session;
-use crate::storage::games::Damage;
-use crate::storage::{Error, Problem};
-use crate::text::Words;
-use crate::widget::field::{Field, field};
-use crate::widget::font;
+use crate::{Message, printing};
+use ask::files;
+use ask::files::Purpose;
+pub use ask::{Leaving, Rescue};
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
+use session::Session;
+use storage::games::Damage;
+use storage::{Error, Problem};
+use text::Words;
+use widget::field::{Field, field};
+use widget::font;
 
 /// A trouble with a file.
 #[derive(Debug)]
@@ -45,7 +45,7 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    fn view<'a>(&'a self, ui: Ui<'a>) -> crate::widget::Column<'a, Message> {
+    fn view<'a>(&'a self, ui: Ui<'a>) -> widget::Column<'a, Message> {
         let saves = self.purpose.saves();
         let there = if saves { "files-copy-there" } else { "files-open-there" };
         let typed = |path| Message::Files(files::Message::Typed(path));
@@ -149,7 +149,7 @@ impl Unsaved {
         }
     }
 
-    fn view<'a>(&'a self, ui: Ui<'a>) -> crate::widget::Column<'a, Message> {
+    fn view<'a>(&'a self, ui: Ui<'a>) -> widget::Column<'a, Message> {
         let button =
             |key: &'static str, weight, message| ui.action(weight, key, None, Some(message));
         let typed = |path| Message::Rescue(Rescue::Typed(path));

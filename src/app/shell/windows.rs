@@ -3,8 +3,8 @@
 use iced::{Size, Task, window};
 
 use super::launch;
-use crate::app::kit::Shared;
-use crate::storage::settings::Zoom;
+use kit::Shared;
+use storage::settings::Zoom;
 
 /// The height of a screen, in the system's logical pixels, from which the usual size would be tiny
 /// on it, as the system does not enlarge it.

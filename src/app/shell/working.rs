@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use crate::app::kit::crew::Crew;
-use crate::app::kit::work::{Message, Progress, Work};
+use kit::crew::Crew;
+use kit::work::{Message, Progress, Work};
 
 /// The part of the app that waits for a work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! The marks of the expansions and of the clock, on a grid of 24 by 24.
 
 use super::{Emblem, WIDTH};
-use crate::art::path::{Drawing, Path};
-use crate::art::point::pt;
+use crate::path::{Drawing, Path};
+use crate::point::pt;
 
 /// Draws a mark; nothing for another symbol.
 #[expect(clippy::too_many_lines, reason = "one arm per emblem")]

@@ -2,11 +2,11 @@
 
 use super::part::{CAP, MOST, ROAD, piece, with};
 use super::scene::{Laid, Scene, Stood, Wood, is_none, number};
-use crate::art::{Pt, pt};
-use crate::rules::card::requirement::Bound;
-use crate::rules::card::task::EnterCity;
-use crate::rules::piece::Neutral;
-use crate::rules::tile::Quarter;
+use crate::{Pt, pt};
+use rules::card::requirement::Bound;
+use rules::card::task::EnterCity;
+use rules::piece::Neutral;
+use rules::tile::Quarter;
 
 /// The City, with the tile of each quarter.
 const CITADEL: [Laid; 12] = [

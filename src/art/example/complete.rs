@@ -4,10 +4,10 @@ use super::feature::feature;
 use super::part::{CAP, JUNCTION, ROAD};
 use super::scene::{Scene, Stood, Wood, number};
 use super::told::{BED, MOST_TILES};
-use crate::art::pt;
-use crate::rules::card::requirement::{Bound, Completed, Owner, Span, Which};
-use crate::rules::card::task::{Connect, Score};
-use crate::rules::player::Figure;
+use crate::pt;
+use rules::card::requirement::{Bound, Completed, Owner, Span, Which};
+use rules::card::task::{Connect, Score};
+use rules::player::Figure;
 
 /// A road with a gate into a city at one end or both.
 pub fn connection(task: &Connect) -> Scene {

@@ -4,13 +4,13 @@ use super::feature::feature;
 use super::lying::small;
 use super::part::{FAIR, MIDDLE, MOST, ROAD, dragon, one, piece, rows, sign, token, with};
 use super::scene::{Mark, Scene, Stood, Wood, number};
-use crate::art::{Emblem, Pt, Tint, pt};
-use crate::rules::card::requirement::{Bound, Completed, Thing, Which};
-use crate::rules::card::task::{
+use crate::{Emblem, Pt, Tint, pt};
+use rules::card::requirement::{Bound, Completed, Thing, Which};
+use rules::card::task::{
     Avoid, CompleteNth, FarmInTurns, FulfilOrders, Have, LayBare, Peril, Sort, WinTarget,
 };
-use crate::rules::piece::Neutral;
-use crate::rules::player::Figure;
+use rules::piece::Neutral;
+use rules::player::Figure;
 
 /// As many features as are counted, side by side; that everybody's count no picture tells.
 pub fn nth(task: &CompleteNth) -> Scene {

@@ -5,11 +5,11 @@ use super::lying::lying;
 use super::people::stand;
 use super::scene::{Laid, Mark, Scene, number};
 use super::told::{self, MOST_TILES, tell, things};
-use crate::art::{Emblem, Pt, Tint, pt};
-use crate::rules::card::requirement::{Bound, Completed, Which};
-use crate::rules::geometry::Side;
-use crate::rules::piece::Neutral;
-use crate::rules::player::Figure;
+use crate::{Emblem, Pt, Tint, pt};
+use rules::card::requirement::{Bound, Completed, Which};
+use rules::geometry::Side;
+use rules::piece::Neutral;
+use rules::player::Figure;
 
 const MOST_OF_ROAD: u32 = 10;
 /// A feature with everything that is asked of it, beside the figure that stands on it anyway.

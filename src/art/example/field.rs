@@ -1,8 +1,8 @@
 //! Fields of examples, with the cities that they touch.
 
 use super::scene::{Scene, number};
-use crate::art::{Pt, pt};
-use crate::rules::card::requirement::Bound;
+use crate::{Pt, pt};
+use rules::card::requirement::Bound;
 
 /// As many cities as a picture has room for, and as many on one side of the field.
 const MOST: u32 = 10;

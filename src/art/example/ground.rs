@@ -1,7 +1,7 @@
 //! Tiles of which the features of examples are laid, and how they are laid.
 
 use super::scene::Laid;
-use crate::art::{Pt, pt};
+use crate::{Pt, pt};
 
 /// The sides of a tile as bits, clockwise.
 pub const N: u8 = 1;

@@ -5,9 +5,9 @@ use super::part::{CAP, JUNCTION, ROAD};
 use super::people::stand;
 use super::scene::{Laid, Scene, Stood, Wood, number};
 use super::told::{building, tell};
-use crate::art::{Pt, pt};
-use crate::rules::card::requirement::{Beside, Bound, Completed, Owner, Shape, Shared, Which};
-use crate::rules::player::Figure;
+use crate::{Pt, pt};
+use rules::card::requirement::{Beside, Bound, Completed, Owner, Shape, Shared, Which};
+use rules::player::Figure;
 
 const BAND: &str = "base-city-tube";
 const MONASTERY: &str = "base-monastery";

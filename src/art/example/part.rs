@@ -1,11 +1,11 @@
 //! Parts of which examples are put together: single tiles, figures side by side, signs.
 
 use super::scene::{Mark, Scene, Stood, Wood, number};
-use crate::art::piece::{Look, look};
-use crate::art::{Emblem, Pt, Tint, pt};
-use crate::rules::card::requirement::Bound;
-use crate::rules::piece::Neutral;
-use crate::rules::player::Figure;
+use crate::piece::{Look, look};
+use crate::{Emblem, Pt, Tint, pt};
+use rules::card::requirement::Bound;
+use rules::piece::Neutral;
+use rules::player::Figure;
 
 /// The common place of one figure on a tile.
 pub const MIDDLE: Pt = pt(0.5, 0.55);

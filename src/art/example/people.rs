@@ -1,9 +1,9 @@
 //! Who stands on a feature of an example.
 
 use super::scene::{Scene, Stood, Wood, is_none, number};
-use crate::art::{Pt, pt};
-use crate::rules::card::requirement::{Bound, Completed};
-use crate::rules::player::Figure;
+use crate::{Pt, pt};
+use rules::card::requirement::{Bound, Completed};
+use rules::player::Figure;
 
 /// As many followers as a picture has room for, and as many opponents as have colours.
 const MOST: u32 = 6;

@@ -1,8 +1,8 @@
 //! The parts of a card's example: tiles, figures and signs, in tiles from its corner.
 
-use crate::art::{Emblem, Pt, Tint, pt};
-use crate::rules::card::requirement::Bound;
-use crate::rules::player::Figure;
+use crate::{Emblem, Pt, Tint, pt};
+use rules::card::requirement::Bound;
+use rules::player::Figure;
 
 /// A tile of an example: kind, column and row (quarters of a tile may be used), quarter turns.
 pub type Laid = (&'static str, f32, f32, u8);

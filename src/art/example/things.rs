@@ -2,9 +2,9 @@
 
 use super::part::rows;
 use super::scene::{Scene, Stood, Wood, number};
-use crate::art::{Pt, pt};
-use crate::rules::card::requirement::{Counted, Example, Things};
-use crate::rules::piece::Neutral;
+use crate::{Pt, pt};
+use rules::card::requirement::{Counted, Example, Things};
+use rules::piece::Neutral;
 
 /// The picture of what a task counts.
 pub fn counted(example: &Example) -> Scene {

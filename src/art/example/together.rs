@@ -5,8 +5,8 @@ use super::ground::{CITY, E, N, ROAD, S, Thing, W, between, lay, line};
 use super::people::stand;
 use super::scene::{Laid, Scene, number};
 use super::told::{BED, BESIDE, tell, things};
-use crate::art::{Pt, pt};
-use crate::rules::card::requirement::{Completed, Which};
+use crate::{Pt, pt};
+use rules::card::requirement::{Completed, Which};
 
 /// As long as an arm may be, the middle included.
 const LONGEST: u32 = 5;

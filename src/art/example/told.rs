@@ -2,8 +2,8 @@
 
 use super::ground::Thing;
 use super::scene::{Scene, number};
-use crate::art::{Pt, pt};
-use crate::rules::card::requirement::{Bound, Completed, Which};
+use crate::{Pt, pt};
+use rules::card::requirement::{Bound, Completed, Which};
 
 /// As many tiles as a picture has room for.
 pub const MOST_TILES: u32 = 12;

@@ -1,7 +1,7 @@
 //! Sheep and wolves.
 
-use crate::art::path::Path;
-use crate::art::point::pt;
+use crate::path::Path;
+use crate::point::pt;
 
 /// A sheep from the side: a fleece with room for a number, the head to the right, and two legs.
 pub(super) fn sheep() -> Path {

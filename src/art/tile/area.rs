@@ -1,6 +1,6 @@
 //! The areas of a tile.
 
-use crate::rules::tile::Segment;
+use rules::tile::Segment;
 
 /// An area in which a thing may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Variety without randomness: the same tile always gets the same ornaments.
 
-use crate::rules::hash::fnv1a;
-use crate::rules::tile::Tile;
+use rules::hash::fnv1a;
+use rules::tile::Tile;
 
 /// A sequence of numbers that depends on the name of a tile and on a purpose.
 #[derive(Debug, Clone)]

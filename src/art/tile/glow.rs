@@ -1,6 +1,6 @@
 //! The shapes in which segments glow.
 
-use crate::rules::tile::Segment;
+use rules::tile::Segment;
 
 use super::layout::{Layout, ROAD, Town, VERGE, Way};
 use super::point::{

@@ -1,6 +1,6 @@
 //! The colours of tiles: a map on parchment by day, the same map by candle light.
 
-use crate::art::Tint;
+use crate::Tint;
 
 macro_rules! inks {
     ($($(#[$doc:meta])* $name:ident $day:literal $night:literal,)*) => {

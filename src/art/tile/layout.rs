@@ -7,9 +7,9 @@ mod way;
 
 use super::point::{Line, MIDDLE, Pt, inward, middle_of, nearest, pt, turn};
 use super::symbol::sign;
-use crate::rules::geometry::{HalfEdge, Heading, Rotation, Side};
-use crate::rules::tile::symbol::Symbol;
-use crate::rules::tile::{Edge, Road, Segment, Tile};
+use rules::geometry::{HalfEdge, Heading, Rotation, Side};
+use rules::tile::symbol::Symbol;
+use rules::tile::{Edge, Road, Segment, Tile};
 
 pub(super) use town::Town;
 pub(super) use water::Water;

@@ -1,6 +1,6 @@
 //! Houses, trees and worked land, wherever the facts leave room.
 
-use crate::rules::tile::{Segment, Tile};
+use rules::tile::{Segment, Tile};
 
 use super::chance::Chance;
 use super::grid::cell_at;

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use crate::rules::geometry::Rotation;
-use crate::rules::tile::symbol::Symbol;
-use crate::rules::tile::{Good, Quarter, Segment, Tile};
+use rules::geometry::Rotation;
+use rules::tile::symbol::Symbol;
+use rules::tile::{Good, Quarter, Segment, Tile};
 
 use super::area::Area;
 use super::layout::{HubKind, Layout, ROAD, VERGE};

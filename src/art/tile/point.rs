@@ -2,10 +2,10 @@
 
 use std::f32::consts::TAU;
 
-use crate::rules::geometry::{Rotation, Side};
+use rules::geometry::{Rotation, Side};
 
 /// A line of straight pieces, or the corners of a shape.
-pub(super) use crate::art::point::{Line, Pt, pt};
+pub(super) use crate::point::{Line, Pt, pt};
 
 /// The middle of the tile.
 pub(super) const MIDDLE: Pt = pt(0.5, 0.5);

@@ -1,7 +1,7 @@
 //! The segment to which each part of a tile belongs.
 
-use crate::rules::geometry::HalfEdge;
-use crate::rules::tile::{Segment, Tile};
+use rules::geometry::HalfEdge;
+use rules::tile::{Segment, Tile};
 
 use super::grid::{Grid, groups, middle_of_cell, nearest_cells, outlines};
 use super::layout::{BANK, HubKind, Layout, RIVER, ROAD, VERGE, WALL, Way};

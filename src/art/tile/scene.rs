@@ -1,8 +1,8 @@
 //! Puts the picture of a turned tile together.
 
-use crate::rules::geometry::Rotation;
-use crate::rules::tile::Segment;
-use crate::rules::tile::symbol::Symbol;
+use rules::geometry::Rotation;
+use rules::tile::Segment;
+use rules::tile::symbol::Symbol;
 
 use super::detail::Detail;
 use super::icon::{citadel, flight, folk, nature, sacred, sign};

@@ -6,8 +6,8 @@ use super::area::Area;
 use super::icon::{flight, folk, wild};
 use super::point::Pt;
 use super::sketch::Sketch;
-use crate::rules::tile::symbol::Symbol;
-use crate::rules::tile::{Segment, Tile};
+use rules::tile::symbol::Symbol;
+use rules::tile::{Segment, Tile};
 
 /// The way a symbol stands on its tile.
 #[derive(Clone, Copy)]

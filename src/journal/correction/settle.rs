@@ -1,11 +1,11 @@
 //! Questions that a changed past asks anew, each settled in the plainest way.
 
-use crate::journal::{Journal, is_tile};
-use crate::rules::card;
-use crate::rules::expansion::builder;
-use crate::rules::game::question::Topic;
-use crate::rules::game::{Phase, Step, sets};
-use crate::rules::{Game, Move, Rejection, Seat};
+use crate::{Journal, is_tile};
+use rules::card;
+use rules::expansion::builder;
+use rules::game::question::Topic;
+use rules::game::{Phase, Step, sets};
+use rules::{Game, Move, Rejection, Seat};
 
 /// The choices among several orders that a changed past asks anew.
 #[derive(Debug, Default)]

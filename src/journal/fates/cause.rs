@@ -1,17 +1,17 @@
 //! The event that fulfilled an order.
 
-use crate::journal::{Entry, Journal, account};
-use crate::rules::card::mishap::Mishap;
-use crate::rules::card::requirement::nature::Event;
-use crate::rules::card::task::Requirement;
-use crate::rules::card::{self, Card};
-use crate::rules::expansion::Outcome as Own;
-use crate::rules::expansion::king_robber::Outcome::Taken;
-use crate::rules::expansion::shrine;
-use crate::rules::feature::completion::Completion;
-use crate::rules::feature::{Kind, Place, majority};
-use crate::rules::scoring::{Label, Score};
-use crate::rules::{Outcome, Seat, orders};
+use crate::{Entry, Journal, account};
+use rules::card::mishap::Mishap;
+use rules::card::requirement::nature::Event;
+use rules::card::task::Requirement;
+use rules::card::{self, Card};
+use rules::expansion::Outcome as Own;
+use rules::expansion::king_robber::Outcome::Taken;
+use rules::expansion::shrine;
+use rules::feature::completion::Completion;
+use rules::feature::{Kind, Place, majority};
+use rules::scoring::{Label, Score};
+use rules::{Outcome, Seat, orders};
 
 /// The outcome that fulfilled an order which the move at `index` (from 0) turned up: the feature
 /// that was completed, the title that was taken, the figure that was deployed. `None` where players

@@ -2,9 +2,9 @@
 
 use super::facts::Facts;
 use super::{Honour, Kind};
-use crate::rules::Seat;
-use crate::rules::feature;
-use crate::rules::scoring::Source;
+use rules::Seat;
+use rules::feature;
+use rules::scoring::Source;
 
 pub(super) fn largest(facts: &Facts<'_>, kind: Kind, of: feature::Kind) -> Option<Honour> {
     let mut largest: Option<Honour> = None;

@@ -1,14 +1,14 @@
 //! The events of a game for which titles are given.
 
-use crate::journal::course::{ends, is_unplayed};
-use crate::journal::{Course, Journal};
-use crate::rules::expansion::Outcome as Own;
-use crate::rules::expansion::{dragon, tower};
-use crate::rules::feature::completion::Completion;
-use crate::rules::orders;
-use crate::rules::player::PerSeat;
-use crate::rules::scoring::Score;
-use crate::rules::{Game, Outcome, Seat, table};
+use crate::course::{ends, is_unplayed};
+use crate::{Course, Journal};
+use rules::expansion::Outcome as Own;
+use rules::expansion::{dragon, tower};
+use rules::feature::completion::Completion;
+use rules::orders;
+use rules::player::PerSeat;
+use rules::scoring::Score;
+use rules::{Game, Outcome, Seat, table};
 
 use super::{Honour, Kind};
 

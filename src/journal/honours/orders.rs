@@ -2,7 +2,7 @@
 
 use super::facts::Facts;
 use super::{Honour, Kind};
-use crate::rules::orders::hand::Hand;
+use rules::orders::hand::Hand;
 
 /// The number of last turns in which an order counts as fulfilled late.
 const LATE: u32 = 8;

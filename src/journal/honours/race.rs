@@ -2,8 +2,8 @@
 
 use super::facts::Facts;
 use super::{Honour, Kind};
-use crate::rules::Seat;
-use crate::rules::title::Title;
+use rules::Seat;
+use rules::title::Title;
 
 /// The lead, in points, from which a victory is no photo finish.
 pub(super) const CLOSE: i32 = 6;

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use super::{Chance, Way};
-use crate::rules::card::{self, Card};
-use crate::rules::game::question::{Act, Topic};
-use crate::rules::geometry::{Position, Side};
-use crate::rules::orders;
-use crate::rules::tile::Segment;
-use crate::rules::{Game, Move, Outcome, Seat};
+use rules::card::{self, Card};
+use rules::game::question::{Act, Topic};
+use rules::geometry::{Position, Side};
+use rules::orders;
+use rules::tile::Segment;
+use rules::{Game, Move, Outcome, Seat};
 
-use crate::rules::card::requirement::nature::Needs;
-use crate::rules::game::{Phase, questions};
+use rules::card::requirement::nature::Needs;
+use rules::game::{Phase, questions};
 
 /// The most answers that are tried in one turn.
 const MOST_ANSWERS: usize = 64;

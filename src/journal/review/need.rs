@@ -1,8 +1,8 @@
 //! The parts of a turn that have to be tried for an order, so that nothing is tried in vain.
 
-use crate::rules::card::Card;
-use crate::rules::card::requirement::nature::{Event, Needs};
-use crate::rules::card::task::Requirement;
+use rules::card::Card;
+use rules::card::requirement::nature::{Event, Needs};
+use rules::card::task::Requirement;
 
 /// The needs of an order; `None` for one that hangs on a throw, on a drawn message, on the dragon
 /// or on what others do. With barns a tile that completes nothing may score.

@@ -1,8 +1,8 @@
 //! The fate of each order over a season.
 
-use crate::journal::statistics::Part;
-use crate::rules::Catalogue;
-use crate::rules::card;
+use crate::statistics::Part;
+use rules::Catalogue;
+use rules::card;
 
 /// The fate of an order over a season.
 #[derive(Debug, Clone, PartialEq, Eq)]

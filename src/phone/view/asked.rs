@@ -5,18 +5,18 @@ use serde::Serialize;
 use super::board;
 use super::spoken::features_of;
 use super::{CardView, card_view};
-use crate::phone::offer::{Form, Offer};
-use crate::phone::{Drawing, place};
-use crate::rules::Game;
-use crate::rules::card::Card;
-use crate::rules::game::legal;
-use crate::rules::game::question::{Answer, Shows, Topic};
-use crate::rules::geometry::Position;
-use crate::rules::setup::Recording;
-use crate::rules::throw::Token;
-use crate::say;
-use crate::text::spoken::Spoken;
-use crate::text::{Measure, Worded, Words};
+use crate::offer::{Form, Offer};
+use crate::{Drawing, place};
+use rules::Game;
+use rules::card::Card;
+use rules::game::legal;
+use rules::game::question::{Answer, Shows, Topic};
+use rules::geometry::Position;
+use rules::setup::Recording;
+use rules::throw::Token;
+use text::say;
+use text::spoken::Spoken;
+use text::{Measure, Worded, Words};
 
 #[derive(Serialize)]
 pub(super) struct QuestionView {

@@ -3,14 +3,14 @@
 
 use serde::Serialize;
 
-use crate::art::standing;
-use crate::phone::Drawing;
-use crate::rules::Game;
-use crate::rules::board::Placed;
-use crate::rules::feature::Occupant;
-use crate::rules::geometry::Position;
-use crate::rules::piece::Piece as What;
-use crate::rules::tile;
+use crate::Drawing;
+use art::standing;
+use rules::Game;
+use rules::board::Placed;
+use rules::feature::Occupant;
+use rules::geometry::Position;
+use rules::piece::Piece as What;
+use rules::tile;
 
 #[derive(Serialize)]
 pub(super) struct BoardView {

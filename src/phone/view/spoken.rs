@@ -5,18 +5,18 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::majority;
-use crate::rules::game::legal;
-use crate::rules::game::question::{Answer, Target};
-use crate::rules::geometry::Position;
-use crate::rules::setup::Recording;
-use crate::rules::{Game, Seat};
-use crate::text::Words;
-use crate::text::spoken::Spoken;
+use rules::feature::join::FeatureId;
+use rules::feature::majority;
+use rules::game::legal;
+use rules::game::question::{Answer, Target};
+use rules::geometry::Position;
+use rules::setup::Recording;
+use rules::{Game, Seat};
+use text::Words;
+use text::spoken::Spoken;
 
 #[derive(Serialize)]
-pub(in crate::phone) struct SpokenBoard {
+pub(crate) struct SpokenBoard {
     features: Vec<Feature>,
     places: Vec<Place>,
     tiles: Vec<Tile>,
@@ -52,7 +52,7 @@ struct Tile {
 }
 
 /// The board of a game that mirrors it.
-pub(in crate::phone) fn spoken(game: &Game, words: &Words) -> Option<SpokenBoard> {
+pub(crate) fn spoken(game: &Game, words: &Words) -> Option<SpokenBoard> {
     if game.recording() != Recording::Board {
         return None;
     }

@@ -1,10 +1,10 @@
 //! The places of abbeys and barns (R-AM-1, 8).
 
 use super::{Board, Misfit, Placed};
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Place};
-use crate::rules::geometry::{Corner, Position, Side};
-use crate::rules::tile::{Segment, Tile};
+use crate::feature::join::FeatureId;
+use crate::feature::{Kind, Place};
+use crate::geometry::{Corner, Position, Side};
+use crate::tile::{Segment, Tile};
 
 impl Board {
     /// Whether an abbey may lie at a place: in a hole with neighbours on all four sides (R-AM-1),

@@ -2,11 +2,11 @@
 //! each other (R-HS).
 
 use super::{Board, Misfit, Placed};
-use crate::rules::feature::Place;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::geometry::Position;
-use crate::rules::tile::symbol::{PerSymbol, Symbol};
-use crate::rules::tile::{Segment, Tile};
+use crate::feature::Place;
+use crate::feature::join::FeatureId;
+use crate::geometry::Position;
+use crate::tile::symbol::{PerSymbol, Symbol};
+use crate::tile::{Segment, Tile};
 
 /// A shrine and a monastery next to each other, both occupied and incomplete (R-HS-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

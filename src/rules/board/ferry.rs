@@ -1,10 +1,10 @@
 //! Ferries on the board: they join roads, and part them again (R-FER-2, 4).
 
 use super::Board;
-use crate::rules::feature::Place;
-use crate::rules::feature::join::{FeatureId, Member, Node};
-use crate::rules::geometry::{Position, Side};
-use crate::rules::tile::Segment;
+use crate::feature::Place;
+use crate::feature::join::{FeatureId, Member, Node};
+use crate::geometry::{Position, Side};
+use crate::tile::Segment;
 
 /// A segment of a road on its own: its open ends, and the segments beyond its other ends.
 struct Part {

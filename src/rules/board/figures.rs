@@ -1,13 +1,13 @@
 //! The figures on the board, mage and witch with them.
 
 use super::{Board, Deployed};
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Occupant, Place};
-use crate::rules::geometry::{Corner, Position};
-use crate::rules::piece::Magician;
-use crate::rules::player::{Figure, PerSeat, Seat};
-use crate::rules::tile::Segment;
-use crate::rules::tile::symbol::Symbol;
+use crate::feature::join::FeatureId;
+use crate::feature::{Kind, Occupant, Place};
+use crate::geometry::{Corner, Position};
+use crate::piece::Magician;
+use crate::player::{Figure, PerSeat, Seat};
+use crate::tile::Segment;
+use crate::tile::symbol::Symbol;
 
 impl Board {
     /// All figures on the board, in the order in which they were deployed.

@@ -3,12 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
-
 use super::{Board, Placed, Socket};
-use crate::rules::feature::join::Features;
-use crate::rules::geometry::{Position, Side};
-use crate::rules::tile::Segment;
+use crate::feature::join::Features;
+use crate::geometry::{Position, Side};
+use crate::tile::Segment;
 
 /// The two roads that the ferry of each lake joins.
 type Ferries = BTreeMap<Position, [Segment; 2]>;
@@ -17,7 +15,7 @@ type Ferries = BTreeMap<Position, [Segment; 2]>;
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Land {
     pub(super) tiles: Vec<Placed>,
-    pub(super) index: FxHashMap<Position, u32>,
+    pub(super) index: BTreeMap<Position, u32>,
     pub(super) open: BTreeMap<Position, Socket>,
     pub(super) features: Features,
     /// The roads that the ferry of each lake joins (R-FER-1).

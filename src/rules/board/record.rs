@@ -3,14 +3,14 @@
 use std::collections::HashSet;
 
 use super::{Board, Placed, distinct};
-use crate::rules::feature::completion::{Completion, JoinedCity, Network};
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::lie::{Lie, Other, Owners};
-use crate::rules::feature::{Kind, Place, Record};
-use crate::rules::geometry::{Position, Side};
-use crate::rules::piece::Magician;
-use crate::rules::player::Seat;
-use crate::rules::tile::{Segment, Tile};
+use crate::feature::completion::{Completion, JoinedCity, Network};
+use crate::feature::join::FeatureId;
+use crate::feature::lie::{Lie, Other, Owners};
+use crate::feature::{Kind, Place, Record};
+use crate::geometry::{Position, Side};
+use crate::piece::Magician;
+use crate::player::Seat;
+use crate::tile::{Segment, Tile};
 
 /// The size of the City of Carcassonne as a complete city, in tiles, for features that are joined
 /// to it (R-KO-11).

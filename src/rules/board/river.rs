@@ -1,8 +1,8 @@
 //! The places where a river may go on (R-RIV-4).
 
 use super::{Board, Misfit, Placed};
-use crate::rules::geometry::{Position, Rotation, Side};
-use crate::rules::tile::{Edge, Tile};
+use crate::geometry::{Position, Rotation, Side};
+use crate::tile::{Edge, Tile};
 
 /// A bend to the right or to the left, seen along the river.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! An open place: the edges that a tile must show there, and the reasons why one does not fit.
 
-use crate::rules::geometry::{Position, Rotation, Side};
-use crate::rules::tile::{Edge, Segment, Tile};
+use crate::geometry::{Position, Rotation, Side};
+use crate::tile::{Edge, Segment, Tile};
 
 /// Why a tile cannot lie somewhere (R-BASE-3, 4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

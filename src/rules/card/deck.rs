@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::rules::card::{self, Card};
-use crate::rules::house_rule::{HouseRule, HouseRules};
-use crate::rules::set::{
+use crate::card::{self, Card};
+use crate::house_rule::{HouseRule, HouseRules};
+use crate::set::{
     ABBEY_MAYOR, BASE, BESIEGERS, CATAPULT, CATHARS, COUNT, CROP_CIRCLES, CROP_CIRCLES_1,
     INNS_CATHEDRALS, KING_ROBBER, PRINCESS_DRAGON, SHRINES, SIEGE, TOWER, TRADERS_BUILDERS,
 };

@@ -2,12 +2,12 @@
 
 use super::occasion::{Deployment, Occasion, Placement};
 use super::requirement::{Bound, Completed};
-use crate::rules::feature::completion::Completion;
-use crate::rules::feature::{Occupant, Record};
-use crate::rules::player::Seat;
-use crate::rules::scoring::{self, Finality};
-use crate::rules::throw::{Throw, Token};
-use crate::rules::tile::Good;
+use crate::feature::completion::Completion;
+use crate::feature::{Occupant, Record};
+use crate::player::Seat;
+use crate::scoring::{self, Finality};
+use crate::throw::{Throw, Token};
+use crate::tile::Good;
 
 /// The figures that are not the holder's.
 pub fn others(owners: &[Seat], holder: Seat) -> u32 {

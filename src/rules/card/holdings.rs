@@ -3,8 +3,8 @@
 use super::requirement::blank::{AROUND, COMMON, Clause, Filling, GOLD, Most, OnTiles};
 use super::requirement::{Bound, Completed, Thing, Which};
 use super::task::Requirement;
-use crate::rules::player::Figure;
-use crate::rules::tile::Tile;
+use crate::player::Figure;
+use crate::tile::Tile;
 
 /// The pieces of one player where two play (R-TW-1).
 const TOWER_PIECES_OF_ONE: u32 = 10;

@@ -1,14 +1,14 @@
 //! The moments at which orders can be fulfilled (R-KO-12): each is one atomic event of the game.
 
 use super::past::{Completions, Fulfilled};
-use crate::rules::feature::Record;
-use crate::rules::feature::completion::Completion;
-use crate::rules::piece::Magician;
-use crate::rules::player::{Figure, PerSeat, Seat};
-use crate::rules::scoring::Score;
-use crate::rules::throw::{Throw, Token};
-use crate::rules::tile::{PerGood, Quarter};
-use crate::rules::title::Taken;
+use crate::feature::Record;
+use crate::feature::completion::Completion;
+use crate::piece::Magician;
+use crate::player::{Figure, PerSeat, Seat};
+use crate::scoring::Score;
+use crate::throw::{Throw, Token};
+use crate::tile::{PerGood, Quarter};
+use crate::title::Taken;
 
 /// One event that may fulfil orders: at most one card of each player (R-KO-12).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 
 use super::requirement::strict::least;
 use super::requirement::{Bound, Which};
-use crate::rules::feature::completion::Completion;
-use crate::rules::player::{MAX_PLAYERS, PerSeat, Seat};
-use crate::rules::tile::Kind;
+use crate::feature::completion::Completion;
+use crate::player::{MAX_PLAYERS, PerSeat, Seat};
+use crate::tile::Kind;
 
 /// The kinds of features that can be complete.
 const KINDS: [Kind; 5] = [Kind::City, Kind::Road, Kind::MONASTERY, Kind::SHRINE, Kind::GARDEN];

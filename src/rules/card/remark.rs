@@ -8,9 +8,9 @@ use super::requirement::blank::Clause;
 use super::requirement::strict::most;
 use super::requirement::{Completed, Which};
 use super::task::Requirement;
-use crate::rules::card::{self, Card, Origin};
-use crate::rules::set::{ABBEY_MAYOR, BASE, BUNDLED};
-use crate::rules::tile::Tile;
+use crate::card::{self, Card, Origin};
+use crate::set::{ABBEY_MAYOR, BASE, BUNDLED};
+use crate::tile::Tile;
 
 /// Something that a table would want to know about a card that it makes.
 #[derive(Debug, Clone, PartialEq, Eq)]

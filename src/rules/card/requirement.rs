@@ -9,16 +9,16 @@ pub(super) mod sets;
 pub(super) mod sound;
 pub(super) mod strict;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::named::named;
+use crate::named::named;
 
 pub use completed::{Beside, Bound, Completed, MAX_NUMBER, Owner, Shape, Shared, Which, bare};
 pub use example::{Counted, Example, Things};
 
 /// The span over which a number of points is reached.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Span {
     /// One feature.
@@ -29,7 +29,8 @@ pub enum Span {
 
 named! {
     /// Something of which a player has more or less.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum Thing {
         /// Barrels of wine (R-TB-1).

@@ -2,9 +2,9 @@
 //! from files, of decks and of games, and whoever wrote these may have meant harm.
 
 use super::requirement::sound::check_numbers;
-use crate::rules::card::{Card, MAX_COPIES, MAX_MEASURED, MAX_POINTS, MAX_TEXT, MAX_TITLE};
-use crate::rules::id::is_id;
-use crate::rules::player::name;
+use crate::card::{Card, MAX_COPIES, MAX_MEASURED, MAX_POINTS, MAX_TEXT, MAX_TITLE};
+use crate::id::is_id;
+use crate::player::name;
 
 pub use super::requirement::sound::Problem;
 

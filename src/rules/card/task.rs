@@ -46,7 +46,6 @@ mod target_within;
 mod win_challenge;
 mod win_target;
 
-use schemars::{JsonSchema, Schema};
 use serde::{Deserialize, Serialize};
 
 use super::mishap::Mishap;
@@ -57,10 +56,10 @@ use super::requirement::nature::Nature;
 use super::requirement::sets::of_feature;
 use super::requirement::sound::Problem;
 use super::requirement::{Completed, Example};
-use crate::rules::feature::completion::Completion;
-use crate::rules::named::named;
-use crate::rules::player::Seat;
-use crate::rules::set::BASE;
+use crate::feature::completion::Completion;
+use crate::named::named;
+use crate::player::Seat;
+use crate::set::BASE;
 use answer::Task;
 pub use avoid::Peril;
 pub use fulfil_orders::Sort;
@@ -126,8 +125,9 @@ macro_rules! define {
 
         /// The task of a card.
         // An unknown key is refused and not passed over: the card would ask for less than its text.
-        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-        #[schemars(transform = tell_of_each)]
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[cfg_attr(feature = "schema", schemars(transform = crate::schema::tell_of_each))]
         #[allow(missing_docs, reason = "each is told of in its file")]
         pub enum Requirement {
             $(#[serde(rename = $name)] $task($task),)+
@@ -339,36 +339,28 @@ impl Requirement {
     }
 }
 
-/// Tells of each task beside its name, where its type tells of it inside.
-fn tell_of_each(schema: &mut Schema) {
-    let tasks = schema.get_mut("oneOf").and_then(|all| all.as_array_mut());
-    for task in tasks.into_iter().flatten().filter_map(|task| task.as_object_mut()) {
-        let named = task.get_mut("properties").and_then(|named| named.as_object_mut());
-        let inside = named.and_then(|named| named.values_mut().next()?.as_object_mut());
-        if let Some(told) = inside.and_then(|inside| inside.remove("description")) {
-            task.insert("description".to_owned(), told);
-        }
-    }
-}
-
 /// Two tasks in one: both, or either. They hold tasks, and stand beside these.
 mod compound {
     use serde::Deserializer;
 
-    use crate::rules::card::task::answer::*;
-    use crate::rules::card::task::{Form, Requirement};
-    use crate::rules::feature::completion::Completion;
-    use crate::rules::list;
+    use crate::card::task::answer::*;
+    use crate::card::task::{Form, Requirement};
+    use crate::feature::completion::Completion;
+    use crate::list;
 
     /// Do both of these: each at its time while the card is held, or in one turn (R-KO-55).
     /// `{"all-of": {"tasks": [{"move-wagon": {}}, {"capture": {}}], "one-turn": true}}`
-    #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-    #[schemars(inline)]
+    #[cfg_attr(feature = "schema", schemars(inline))]
     pub struct AllOf {
         /// The two tasks.
         #[serde(deserialize_with = "two")]
-        #[schemars(length(min = 2, max = 2), with = "Vec<Requirement>")]
+        #[cfg_attr(
+            feature = "schema",
+            schemars(length(min = 2, max = 2), with = "Vec<Requirement>")
+        )]
         pub tasks: Vec<Requirement>,
         /// Whether both have to be met in one turn.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -377,13 +369,17 @@ mod compound {
 
     /// Do either of these (R-KO-55).
     /// `{"one-of": {"tasks": [{"complete": {"feature": "monastery"}}, {"move-wagon": {}}]}}`
-    #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-    #[schemars(inline)]
+    #[cfg_attr(feature = "schema", schemars(inline))]
     pub struct OneOf {
         /// The two tasks.
         #[serde(deserialize_with = "two")]
-        #[schemars(length(min = 2, max = 2), with = "Vec<Requirement>")]
+        #[cfg_attr(
+            feature = "schema",
+            schemars(length(min = 2, max = 2), with = "Vec<Requirement>")
+        )]
         pub tasks: Vec<Requirement>,
     }
 

@@ -1,6 +1,6 @@
 //! Abbeys (R-AM-1): a tile of every player, for a hole in the landscape.
 
-use crate::rules::player::Seat;
+use crate::player::Seat;
 
 /// Why a move of this expansion is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The abbot (R-AB): he waits in gardens and monasteries, and may be called home early.
 
-use crate::rules::feature::Place;
-use crate::rules::player::Seat;
+use crate::feature::Place;
+use crate::player::Seat;
 
 /// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]

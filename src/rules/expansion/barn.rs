@@ -1,6 +1,6 @@
 //! Barns (R-AM-8): they stand where four tiles meet on one field, and stay.
 
-use crate::rules::player::Seat;
+use crate::player::Seat;
 
 /// Why a move of this expansion is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]

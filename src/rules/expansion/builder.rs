@@ -1,8 +1,8 @@
 //! Builders and pigs (R-TB-3): they stand only by a follower of their owner; a builder brings a
 //! second part of the turn.
 
-use crate::rules::feature::Place;
-use crate::rules::player::{Figure, Seat};
+use crate::feature::Place;
+use crate::player::{Figure, Seat};
 
 /// Why a move of this expansion is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! The Count of Carcassonne (R-CNT): the City's four quarters, the figures in them, and the Count,
 //! who lets nobody out of his quarter.
 
-use crate::rules::feature::{Kind, Place};
-use crate::rules::player::{Figure, Seat};
-use crate::rules::tile::Quarter;
+use crate::feature::{Kind, Place};
+use crate::player::{Figure, Seat};
+use crate::tile::Quarter;
 
 /// A figure in the City.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

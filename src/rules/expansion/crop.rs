@@ -1,14 +1,14 @@
 //! Crop Circles: everybody adds a follower, or takes one home (R-CRC-1 to 9).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::feature::{Kind, Record};
-use crate::rules::player::{Figure, Seat};
-use crate::rules::topic::Yield;
+use crate::feature::{Kind, Record};
+use crate::player::{Figure, Seat};
+use crate::topic::Yield;
 
 /// The choice of whoever placed the circle (R-CRC-1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
     /// What everybody does.
@@ -16,7 +16,8 @@ pub struct Choice {
 }
 
 /// A player who adds nobody (R-CRC-3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Pass {
     /// The player.

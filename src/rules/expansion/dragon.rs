@@ -1,10 +1,10 @@
 //! The dragon (R-PD-1): volcanoes let it out, it eats whom it meets, and a magic portal belongs to
 //! its set.
 
-use crate::rules::feature::Occupant;
-use crate::rules::geometry::Position;
-use crate::rules::player::Seat;
-use crate::rules::tile;
+use crate::feature::Occupant;
+use crate::geometry::Position;
+use crate::player::Seat;
+use crate::tile;
 
 /// Steps of one dragon move (R-PD-3).
 pub const STEPS: usize = 6;

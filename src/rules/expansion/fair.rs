@@ -1,8 +1,8 @@
 //! The fair of the Catapult (R-CAT): a round of throws, and their effects.
 
-use crate::rules::geometry::Position;
-use crate::rules::player::Seat;
-use crate::rules::throw::{Throw, Token};
+use crate::geometry::Position;
+use crate::player::Seat;
+use crate::throw::{Throw, Token};
 
 /// Points for the nearest token, for a catch, and for a throw that is not caught (R-CAT-4, 5).
 pub const PRIZE: i32 = 5;

@@ -1,12 +1,11 @@
 //! The fairy (R-PD-7): the follower by whom she stands, and the points that she brings.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::geometry::Position;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::tile::{Quarter, Segment};
+use crate::feature::{Occupant, Place};
+use crate::geometry::Position;
+use crate::player::{Figure, Seat};
+use crate::tile::{Quarter, Segment};
 
 /// The place of a follower to whom the fairy goes (R-PD-7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,7 +51,8 @@ impl Stand {
 }
 
 /// A call of the fairy to one of one's own followers (R-PD-7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Call {
     /// The follower by whom the fairy stands.

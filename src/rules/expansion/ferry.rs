@@ -1,15 +1,15 @@
 //! Ferries: each joins two of the roads that end at its lake (R-FER-1 to 9).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::geometry::{Position, Side};
-use crate::rules::nature::Nature;
-use crate::rules::tile::Segment;
-use crate::rules::topic::{Act, Topic};
+use crate::geometry::{Position, Side};
+use crate::nature::Nature;
+use crate::tile::Segment;
+use crate::topic::{Act, Topic};
 
 /// The two roads of the new lake that its ferry joins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
     /// The roads of the tile just placed.
@@ -17,7 +17,8 @@ pub struct Laid {
 }
 
 /// A ferry that goes to other roads of its lake.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Moved {
     /// The tile with the lake.
@@ -27,7 +28,8 @@ pub struct Moved {
 }
 
 /// The moves of this expansion.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "move", rename_all = "kebab-case")]
 pub enum Move {
     /// The ferry of the new lake is laid (R-FER-1).

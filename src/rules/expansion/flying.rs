@@ -1,24 +1,24 @@
 //! Flying Machines: a figure flies as far as the die says (R-FLY-1 to 7).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::feature::{Kind, Place};
-use crate::rules::geometry::Position;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::tile::Segment;
+use crate::feature::{Kind, Place};
+use crate::geometry::Position;
+use crate::player::{Figure, Seat};
+use crate::tile::Segment;
 
 /// The numbers of the die, each on two of its sides (R-FLY-2).
 pub const DIE: [u8; 3] = [1, 2, 3];
 
 /// A flight with a machine.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Flight {
     /// The figure that flies.
     pub figure: Figure,
     /// The number on the die: how many tiles it flies.
-    #[schemars(range(min = 1, max = 3))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 3)))]
     pub steps: u8,
     /// The tile where it lands; without it nothing fits there, and it is back in supply.
     #[serde(default, skip_serializing_if = "Option::is_none")]

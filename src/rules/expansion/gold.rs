@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use crate::rules::geometry::Position;
-use crate::rules::piece::Neutral;
-use crate::rules::player::{PerSeat, Seat};
-use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::geometry::Position;
+use crate::piece::Neutral;
+use crate::player::{PerSeat, Seat};
+use crate::scoring::{Label, Line, Score, Source};
 
 /// Bars in the box (R-GLD-1).
 const BARS: u8 = 16;
@@ -64,7 +64,7 @@ impl Gold {
     /// R-GLD-3, 4: gives the bars on these tiles to the players.
     pub(crate) fn deal_out(&mut self, piles: &[Pile], deal: &Deal) {
         self.lying.retain(|(at, _)| piles.iter().all(|pile| pile.at != *at));
-        for seat in Seat::all(crate::rules::player::MAX_PLAYERS) {
+        for seat in Seat::all(crate::player::MAX_PLAYERS) {
             self.held[seat] += deal[seat];
         }
     }

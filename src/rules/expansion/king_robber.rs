@@ -1,11 +1,11 @@
 //! King & Robber (R-KR): the titles for the largest completed city and the longest completed road.
 
-use crate::rules::feature::Kind;
-use crate::rules::feature::completion::Completion;
-use crate::rules::house_rule::TitlePoints;
-use crate::rules::player::Seat;
-use crate::rules::scoring::{Label, Line, Score, Source};
-use crate::rules::title::{Taken, Title};
+use crate::feature::Kind;
+use crate::feature::completion::Completion;
+use crate::house_rule::TitlePoints;
+use crate::player::Seat;
+use crate::scoring::{Label, Line, Score, Source};
+use crate::title::{Taken, Title};
 
 /// A41: points at the end for a title, where it does not pay 1 for each city or road.
 const TEN: i32 = 10;

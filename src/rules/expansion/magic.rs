@@ -1,15 +1,15 @@
 //! Mage & Witch: two figures of nobody that change the points of a road or city (R-MAG-1 to 9).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::feature::{Place, Record};
-use crate::rules::geometry::Position;
-use crate::rules::piece::Magician;
-use crate::rules::tile::Segment;
+use crate::feature::{Place, Record};
+use crate::geometry::Position;
+use crate::piece::Magician;
+use crate::tile::Segment;
 
 /// The spot to which mage or witch goes; without tile and segment it is beside the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Spot {
     /// The tile.

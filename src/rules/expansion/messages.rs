@@ -1,15 +1,14 @@
 //! Messages: a second figure on the score track, and what it brings to stop on a dark space
 //! (R-MSG-1 to 7).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::track::ScoreFigure;
-use crate::rules::feature::{Place, Record};
-use crate::rules::geometry::Position;
-use crate::rules::named::named;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::tile::Segment;
+use crate::feature::{Place, Record};
+use crate::geometry::Position;
+use crate::named::named;
+use crate::player::{Figure, Seat};
+use crate::tile::Segment;
 
 /// The points that may be taken instead of what a message says (R-MSG-3).
 pub const INSTEAD: i32 = 2;
@@ -22,7 +21,8 @@ pub const FARMER: i32 = 3;
 
 named! {
     /// What a message says (R-MSG-5).
-    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum Text {
         /// Score the smallest road with a follower of one's own.
@@ -47,7 +47,8 @@ named! {
 }
 
 /// The figure that walks the points just scored (R-MSG-2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Walk {
     /// The player who scored.
@@ -57,7 +58,8 @@ pub struct Walk {
 }
 
 /// A message that was drawn (R-MSG-3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Read {
     /// What it says, or that points are taken instead.
@@ -65,7 +67,8 @@ pub struct Read {
 }
 
 /// A city whose pennants are scored (R-MSG-5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct City {
     /// A tile of the city.

@@ -1,7 +1,7 @@
 //! The princess (R-PD-6): she sends a knight of her city home.
 
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::player::Seat;
+use crate::feature::{Occupant, Place};
+use crate::player::Seat;
 
 /// Why a move of this expansion is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]

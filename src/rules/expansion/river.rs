@@ -1,7 +1,7 @@
 //! The rivers (R-RIV): the order of their tiles.
 
-use crate::rules::geometry::{Position, Rotation};
-use crate::rules::tile::{self, RiverRole, Tile};
+use crate::geometry::{Position, Rotation};
+use crate::tile::{self, RiverRole, Tile};
 
 /// The kind of tile that the river waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

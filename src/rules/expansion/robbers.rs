@@ -1,27 +1,28 @@
 //! The Robbers: bandits beside the figures on the score track, who get half of what these score
 //! (R-RBS-1 to 7).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::player::Seat;
+use crate::player::Seat;
 
 /// The tiles with a bag (R-RBS-1).
 pub const TILES: u8 = 8;
 
 /// A bandit that is put on a space of the track, or moved there (R-RBS-2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ambush {
     /// The owner of the bandit.
     pub player: Seat,
     /// The space, 0 to 49, on which a figure of somebody else stands.
-    #[schemars(range(max = 49))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 49)))]
     pub space: u8,
 }
 
 /// A bandit that stays where it is (R-RBS-2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Stay {
     /// The owner of the bandit.
@@ -29,7 +30,8 @@ pub struct Stay {
 }
 
 /// The choice among several who scored beside a bandit (R-RBS-5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Rob {
     /// The owner of the bandit.

@@ -1,13 +1,12 @@
 //! Hills & Sheep: the bag with its tokens, and the flocks that lie with their shepherds (R-HSH-1 to
 //! 9).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::nature::Nature;
-use crate::rules::piece::Tokens;
-use crate::rules::player::{MAX_PLAYERS, PerSeat, Seat};
-use crate::rules::topic::{Act, Topic};
+use crate::nature::Nature;
+use crate::piece::Tokens;
+use crate::player::{MAX_PLAYERS, PerSeat, Seat};
+use crate::topic::{Act, Topic};
 
 /// The most sheep on a token.
 pub const MOST: u8 = 4;
@@ -81,20 +80,22 @@ fn kind(sheep: u8) -> Option<usize> {
 }
 
 /// A token that was drawn (R-HSH-2, 3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, try_from = "Written")]
 pub struct Drawn {
     /// The sheep on it; 0 for the wolf.
-    #[schemars(range(max = MOST))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     pub sheep: u8,
 }
 
 /// A token as it is read, whatever its number.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct Written {
     /// The sheep on it; 0 for the wolf.
-    #[schemars(range(max = MOST))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     sheep: u8,
 }
 
@@ -111,7 +112,8 @@ impl TryFrom<Written> for Drawn {
 }
 
 /// The moves of this expansion.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "move", rename_all = "kebab-case")]
 pub enum Move {
     /// A token is drawn (R-HSH-2, 3).

@@ -1,8 +1,8 @@
 //! Heretics & Shrines (R-HS): a shrine and a monastery side by side challenge each other.
 
-use crate::rules::board::Challenge;
-use crate::rules::feature::Place;
-use crate::rules::player::Seat;
+use crate::board::Challenge;
+use crate::feature::Place;
+use crate::player::Seat;
 
 /// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Sieges (R-SG): Cathars and Besiegers. A knight may escape from a besieged city.
 
-use crate::rules::feature::{Occupant, Place};
+use crate::feature::{Occupant, Place};
 
 /// Why a move of this expansion is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]

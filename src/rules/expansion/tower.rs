@@ -1,12 +1,11 @@
 //! The Tower (R-TW): towers, the followers on top of them, and prisoners.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::geometry::{Position, Side};
-use crate::rules::player::{Figure, MAX_PLAYERS, PerSeat, Seat};
-use crate::rules::tile::{Segment, Tile};
+use crate::feature::{Occupant, Place};
+use crate::geometry::{Position, Side};
+use crate::player::{Figure, MAX_PLAYERS, PerSeat, Seat};
+use crate::tile::{Segment, Tile};
 
 /// The points that a prisoner costs (R-TW-5).
 pub const RANSOM: i32 = 3;
@@ -32,7 +31,8 @@ pub struct Tower {
 }
 
 /// The capture of a follower within reach (R-TW-3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Capture {
     /// The owner of the follower.

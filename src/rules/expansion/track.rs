@@ -6,9 +6,9 @@ use std::collections::VecDeque;
 use serde::{Deserialize, Serialize};
 
 use super::robbers::{Half, Robbery};
-use crate::rules::named::named;
-use crate::rules::piece::Neutral;
-use crate::rules::player::{PerSeat, Seat};
+use crate::named::named;
+use crate::piece::Neutral;
+use crate::player::{PerSeat, Seat};
 
 /// The spaces of the track, 0 to 49.
 const SPACES: i32 = 50;
@@ -19,7 +19,7 @@ const DARK: i32 = 5;
 named! {
     /// A figure of a player on the score track (R-MSG-1).
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-    #[derive(schemars::JsonSchema)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum ScoreFigure {
         /// The follower that every player has there.

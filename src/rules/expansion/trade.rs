@@ -1,8 +1,8 @@
 //! Traders & Builders: the goods that completing a city brings (R-TB-1, 2).
 
-use crate::rules::player::{PerSeat, Seat};
-use crate::rules::scoring::{Label, Line, Score, Source};
-use crate::rules::tile::{Good, PerGood};
+use crate::player::{PerSeat, Seat};
+use crate::scoring::{Label, Line, Score, Source};
+use crate::tile::{Good, PerGood};
 
 /// Points for the most tokens of a good (R-TB-2).
 const MOST: i32 = 10;

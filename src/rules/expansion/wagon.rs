@@ -1,7 +1,7 @@
 //! Wagons (R-AM-6): one that comes home from a completed feature drives on to the next.
 
-use crate::rules::feature::Place;
-use crate::rules::player::Seat;
+use crate::feature::Place;
+use crate::player::Seat;
 
 /// Why a move of this expansion is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]

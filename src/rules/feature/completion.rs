@@ -3,7 +3,7 @@
 
 use super::lie::{Lie, Owners};
 use super::{Place, Record};
-use crate::rules::player::Seat;
+use crate::player::Seat;
 
 /// A feature that a placement completed (R-DEF-4).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 //! large board.
 
 use super::Kind;
-use crate::rules::tile::Segment;
+use crate::tile::Segment;
 
 /// A feature of the board. It stays valid until the next tile is placed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,7 +1,7 @@
 //! How a feature lies among the others as it is completed: what only the board tells.
 
-use crate::rules::player::{MAX_PLAYERS, PerSeat, Seat};
-use crate::rules::tile::Kind;
+use crate::player::{MAX_PLAYERS, PerSeat, Seat};
+use crate::tile::Kind;
 
 /// The players who own a feature: those with the majority there, or who had it when it was
 /// completed (R-KO-46).

@@ -1,8 +1,8 @@
 //! Who holds a feature (R-BASE-10), and with what.
 
 use super::Record;
-use crate::rules::house_rule::HouseRule;
-use crate::rules::player::{Figure, MAX_PLAYERS, PerSeat, Seat};
+use crate::house_rule::HouseRule;
+use crate::player::{Figure, MAX_PLAYERS, PerSeat, Seat};
 
 /// Each player's strength: the sum over their figures there (R-IC-3, R-AM-6).
 pub fn strengths(record: &Record) -> PerSeat<u32> {

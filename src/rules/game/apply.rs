@@ -2,16 +2,16 @@
 
 use super::figures;
 use super::{Game, Phase, Step};
-use crate::rules::card;
-use crate::rules::card::occasion::Way;
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::{pad, sets};
-use crate::rules::geometry::{Position, Rotation};
-use crate::rules::orders;
-use crate::rules::outcome::Outcome;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::scorepad::Note;
-use crate::rules::tile::{self, Segment};
+use crate::card;
+use crate::card::occasion::Way;
+use crate::feature::{Occupant, Place};
+use crate::game::{pad, sets};
+use crate::geometry::{Position, Rotation};
+use crate::orders;
+use crate::outcome::Outcome;
+use crate::player::{Figure, Seat};
+use crate::scorepad::Note;
+use crate::tile::{self, Segment};
 
 pub(super) fn keep(
     game: &mut Game,

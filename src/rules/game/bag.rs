@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::rules::catalogue::Catalogue;
-use crate::rules::expansion::robbers::TILES;
-use crate::rules::setup::{ROBBERS, Recording, Setup};
-use crate::rules::tile::Tile;
+use crate::catalogue::Catalogue;
+use crate::expansion::robbers::TILES;
+use crate::setup::{ROBBERS, Recording, Setup};
+use crate::tile::Tile;
 
 /// The tiles that do not lie on the board. A kind is its number in the catalogue.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 
 use super::{Game, Phase, pad};
-use crate::rules::card::deck::HAND_LIMIT;
-use crate::rules::expansion::king_robber::Holding;
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::geometry::{Position, Side};
-use crate::rules::player::{Figure, Seat};
-use crate::rules::setup::FERRIES;
+use crate::card::deck::HAND_LIMIT;
+use crate::expansion::king_robber::Holding;
+use crate::feature::{Occupant, Place};
+use crate::geometry::{Position, Side};
+use crate::player::{Figure, Seat};
+use crate::setup::FERRIES;
 
 /// An invariant that does not hold: a defect of this program, not of the players.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,11 +5,11 @@ use super::question::Question;
 use super::step::{Course, Deed, Step};
 use super::turn::{Orders, Turn};
 use super::{Game, Phase};
-use crate::rules::card::occasion::Occasion;
-use crate::rules::game::{pad, sets};
-use crate::rules::outcome::Outcome;
-use crate::rules::player::Seat;
-use crate::rules::rejection::Rejection;
+use crate::card::occasion::Occasion;
+use crate::game::{pad, sets};
+use crate::outcome::Outcome;
+use crate::player::Seat;
+use crate::rejection::Rejection;
 
 impl Game {
     /// Goes on with that step.

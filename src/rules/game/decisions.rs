@@ -5,19 +5,19 @@ use std::sync::Arc;
 
 use super::turn::Turn;
 use super::{Game, Phase, Step};
-use crate::rules::board::Misfit;
-use crate::rules::feature::{Kind, Occupant, Place, Readings};
-use crate::rules::game::{apply, figures, sets};
-use crate::rules::geometry::{Position, Rotation};
-use crate::rules::house_rule::{HouseRule, HouseRules};
-use crate::rules::outcome::Outcome;
-use crate::rules::player::{Figure, Player, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::Limits;
-use crate::rules::setup::Setup;
-use crate::rules::table::{self, Figures, Held};
-use crate::rules::tile::described::Described;
-use crate::rules::tile::{self, Segment, Tile};
+use crate::board::Misfit;
+use crate::feature::{Kind, Occupant, Place, Readings};
+use crate::game::{apply, figures, sets};
+use crate::geometry::{Position, Rotation};
+use crate::house_rule::{HouseRule, HouseRules};
+use crate::outcome::Outcome;
+use crate::player::{Figure, Player, Seat};
+use crate::rejection::Rejection;
+use crate::scorepad::Limits;
+use crate::setup::Setup;
+use crate::table::{self, Figures, Held};
+use crate::tile::described::Described;
+use crate::tile::{self, Segment, Tile};
 
 /// Requires the start of a turn, without a drawn tile and with nothing to decide.
 fn must_be_between_turns(game: &Game) -> Result<(), Rejection> {

@@ -1,14 +1,14 @@
 //! Figures on their segments: coming from their owner's supply, standing there, going home.
 
 use super::Game;
-use crate::rules::card::occasion::{Deployment, Occasion, Way};
-use crate::rules::expansion::dragon;
-use crate::rules::feature::{Kind, Occupant, Place};
-use crate::rules::geometry::Position;
-use crate::rules::outcome::Outcome;
-use crate::rules::player::Figure;
-use crate::rules::rejection::Rejection;
-use crate::rules::tile::Segment;
+use crate::card::occasion::{Deployment, Occasion, Way};
+use crate::expansion::dragon;
+use crate::feature::{Kind, Occupant, Place};
+use crate::geometry::Position;
+use crate::outcome::Outcome;
+use crate::player::Figure;
+use crate::rejection::Rejection;
+use crate::tile::Segment;
 
 /// A50: requires that a figure may come to a tile, by whatever way: nobody comes where the
 /// dragon stands (R-PD-2), and nobody ever to the volcano of a river (R-RIV-5). Whoever leaves

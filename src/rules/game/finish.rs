@@ -1,17 +1,17 @@
 //! The end of the game, and the points that it would bring now.
 
 use super::{Game, Phase, Tally};
-use crate::rules::card::Card;
-use crate::rules::card::deck::{MOST_FULFILLED, UNFULFILLED};
-use crate::rules::expansion::track::Asking;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Record};
-use crate::rules::game::{pad, sets};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::orders::hand::Orders;
-use crate::rules::outcome::Outcome;
-use crate::rules::player::{PerSeat, Seat};
-use crate::rules::scoring::{self, Finality, Label, Line, Score, Source, field};
+use crate::card::Card;
+use crate::card::deck::{MOST_FULFILLED, UNFULFILLED};
+use crate::expansion::track::Asking;
+use crate::feature::join::FeatureId;
+use crate::feature::{Kind, Record};
+use crate::game::{pad, sets};
+use crate::house_rule::HouseRule;
+use crate::orders::hand::Orders;
+use crate::outcome::Outcome;
+use crate::player::{PerSeat, Seat};
+use crate::scoring::{self, Finality, Label, Line, Score, Source, field};
 use std::sync::Arc;
 
 impl Game {
@@ -136,7 +136,7 @@ impl Game {
     }
 
     /// Takes the points for orders from another game.
-    pub(crate) fn take_orders_paid(&mut self, other: &Self) {
+    pub fn take_orders_paid(&mut self, other: &Self) {
         for seat in self.seats() {
             self.people.take(seat, Source::Orders, *other.tally(seat));
         }

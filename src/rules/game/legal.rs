@@ -5,16 +5,16 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 use super::{Game, Phase};
-use crate::rules::board::Socket;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Place, Record};
-use crate::rules::game::sets;
-use crate::rules::geometry::{Position, Rotation, Side};
-use crate::rules::moves::Move;
-use crate::rules::player::Figure;
-use crate::rules::scoring::{self, Finality, Score};
-use crate::rules::tile::{Road, Segment, Tile};
-use crate::rules::title::Taken;
+use crate::board::Socket;
+use crate::feature::join::FeatureId;
+use crate::feature::{Place, Record};
+use crate::game::sets;
+use crate::geometry::{Position, Rotation, Side};
+use crate::moves::Move;
+use crate::player::Figure;
+use crate::scoring::{self, Finality, Score};
+use crate::tile::{Road, Segment, Tile};
+use crate::title::Taken;
 
 /// The tile kinds that can be drawn now, with their copies, as they stand in their groups.
 pub fn kinds_by_group(game: &Game) -> Vec<(&Arc<Tile>, u16)> {

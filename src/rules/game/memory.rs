@@ -1,14 +1,14 @@
 //! The memory of a game, for the titles and the orders.
 
 use super::people::CompletedCount;
-use crate::rules::card::occasion::Belongings;
-use crate::rules::card::past::Past;
-use crate::rules::catalogue::Catalogue;
-use crate::rules::feature::lie::Owners;
-use crate::rules::feature::{Kind, Place};
-use crate::rules::orders::owned::Owned;
-use crate::rules::player::{PerSeat, Seat};
-use crate::rules::setup::Setup;
+use crate::card::occasion::Belongings;
+use crate::card::past::Past;
+use crate::catalogue::Catalogue;
+use crate::feature::lie::Owners;
+use crate::feature::{Kind, Place};
+use crate::orders::owned::Owned;
+use crate::player::{PerSeat, Seat};
+use crate::setup::Setup;
 
 /// A completed feature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,19 +1,19 @@
 //! The moves, one by one: whether each is allowed now, and its effect.
 
 use super::{Game, Phase, Step};
-use crate::rules::expansion::count::Resident;
-use crate::rules::expansion::{ask_move, messages, princess, robbers, wagon};
-use crate::rules::feature::Place;
-use crate::rules::game::sets::moments::Playable;
-use crate::rules::game::{apply, decisions, pad, set_right, sets};
-use crate::rules::moves::{MAX_ADJUSTMENT, Move};
-use crate::rules::orders;
-use crate::rules::outcome::Outcome;
-use crate::rules::piece::Magician;
-use crate::rules::rejection::Rejection;
-use crate::rules::scorepad;
-use crate::rules::scoring::{Label, Line, Score, Source};
-use crate::rules::topic::Yield;
+use crate::expansion::count::Resident;
+use crate::expansion::{ask_move, messages, princess, robbers, wagon};
+use crate::feature::Place;
+use crate::game::sets::moments::Playable;
+use crate::game::{apply, decisions, pad, set_right, sets};
+use crate::moves::{MAX_ADJUSTMENT, Move};
+use crate::orders;
+use crate::outcome::Outcome;
+use crate::piece::Magician;
+use crate::rejection::Rejection;
+use crate::scorepad;
+use crate::scoring::{Label, Line, Score, Source};
+use crate::topic::Yield;
 
 impl Game {
     /// Whether a move may be made now.

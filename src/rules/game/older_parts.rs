@@ -3,13 +3,13 @@
 
 use super::Game;
 use super::memory::OlderPart;
-use crate::rules::card::Card;
-use crate::rules::feature::completion::{Completion, Network};
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::lie::{Lie, Owners};
-use crate::rules::feature::{Kind, Place, Record, majority};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::player::{PerSeat, Seat};
+use crate::card::Card;
+use crate::feature::completion::{Completion, Network};
+use crate::feature::join::FeatureId;
+use crate::feature::lie::{Lie, Owners};
+use crate::feature::{Kind, Place, Record, majority};
+use crate::house_rule::HouseRule;
+use crate::player::{PerSeat, Seat};
 
 /// Whether completed features are remembered: with orders always, as the rules may change.
 const fn minds_parts(game: &Game) -> bool {

@@ -8,17 +8,17 @@ pub mod joining;
 
 use super::sets::fairy::Served;
 use super::{Game, Phase, Step};
-use crate::rules::expansion::{abbey, builder};
-use crate::rules::feature::completion::Completion;
-use crate::rules::feature::{Kind, Occupant, Record};
-use crate::rules::game::{pad, sets};
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::player::{Figure, PerSeat, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::{self, Detail, Entry, Group, Limits, Note, Part, Post};
-use crate::rules::scoring::{self, Finality, Part as EndPart, Score, Source};
-use crate::rules::setup::{ABBOT, Recording, TRADERS_BUILDERS};
+use crate::expansion::{abbey, builder};
+use crate::feature::completion::Completion;
+use crate::feature::{Kind, Occupant, Record};
+use crate::game::{pad, sets};
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::player::{Figure, PerSeat, Seat};
+use crate::rejection::Rejection;
+use crate::scorepad::{self, Detail, Entry, Group, Limits, Note, Part, Post};
+use crate::scoring::{self, Finality, Part as EndPart, Score, Source};
+use crate::setup::{ABBOT, Recording, TRADERS_BUILDERS};
 
 /// The memory of the scorepad beside points.
 #[derive(Debug, Clone, PartialEq, Eq)]

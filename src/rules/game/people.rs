@@ -1,10 +1,10 @@
 //! The people at the table: who sits where, the figures at home, and the points.
 
-use crate::rules::feature::{Kind, Occupant};
-use crate::rules::player::{PerSeat, Seat, Supply};
-use crate::rules::scoring::{Score, Source};
-use crate::rules::setup::Setup;
-use crate::rules::table::Company;
+use crate::feature::{Kind, Occupant};
+use crate::player::{PerSeat, Seat, Supply};
+use crate::scoring::{Score, Source};
+use crate::setup::Setup;
+use crate::table::Company;
 
 /// A player's points by source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -5,12 +5,12 @@ mod answer;
 
 pub use answer::{Answer, Shows, Target};
 
-pub use crate::rules::nature::Sent;
-pub use crate::rules::topic::{Act, Form, Shown, Topic};
+pub use crate::nature::Sent;
+pub use crate::topic::{Act, Form, Shown, Topic};
 
-use crate::rules::geometry::{Position, Side};
-use crate::rules::moves::Move;
-use crate::rules::player::Seat;
+use crate::geometry::{Position, Side};
+use crate::moves::Move;
+use crate::player::Seat;
 
 impl Topic {
     /// Whether a move is of the kind that answers a question of this topic.

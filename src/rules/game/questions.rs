@@ -5,12 +5,12 @@ pub mod beside;
 
 use super::question::{Answer, Question, Sent, Shows, Topic};
 use super::{Choice, Game, Phase, Step};
-use crate::rules::card;
-use crate::rules::card::deck::DEALT;
-use crate::rules::game::sets;
-use crate::rules::geometry::Position;
-use crate::rules::moves::Move;
-use crate::rules::setup::Recording;
+use crate::card;
+use crate::card::deck::DEALT;
+use crate::game::sets;
+use crate::geometry::Position;
+use crate::moves::Move;
+use crate::setup::Recording;
 
 impl Game {
     /// All questions that may be answered now: first the one that the table waits for, or every way

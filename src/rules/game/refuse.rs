@@ -4,23 +4,23 @@ use std::sync::Arc;
 
 use super::turn::Used;
 use super::{Game, Phase, Step};
-use crate::rules::card::{self, Card};
-use crate::rules::expansion::count;
-use crate::rules::expansion::dragon;
-use crate::rules::expansion::river;
-use crate::rules::feature::Place;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::game::sets;
-use crate::rules::geometry::{Position, Rotation};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::Move;
-use crate::rules::orders;
-use crate::rules::orders::hand::Orders;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::setup::Recording;
-use crate::rules::table;
-use crate::rules::tile::{self, Segment, Tile};
+use crate::card::{self, Card};
+use crate::expansion::count;
+use crate::expansion::dragon;
+use crate::expansion::river;
+use crate::feature::Place;
+use crate::feature::join::FeatureId;
+use crate::game::sets;
+use crate::geometry::{Position, Rotation};
+use crate::house_rule::HouseRule;
+use crate::moves::Move;
+use crate::orders;
+use crate::orders::hand::Orders;
+use crate::player::{Figure, Seat};
+use crate::rejection::Rejection;
+use crate::setup::Recording;
+use crate::table;
+use crate::tile::{self, Segment, Tile};
 
 impl Game {
     pub(super) fn allows_place(

@@ -5,25 +5,25 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::{Choice, Game, Phase};
-use crate::rules::board::Deployed;
-use crate::rules::card::deck::UNFULFILLED;
-use crate::rules::card::mishap::Mishap;
-use crate::rules::card::occasion::{Belongings, Occasion, Placement};
-use crate::rules::card::past::Progress;
-use crate::rules::card::task::Requirement;
-use crate::rules::card::{self, Card};
-use crate::rules::expansion::shrine;
-use crate::rules::feature::completion::Completion;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Occupant, Place, Record, majority};
-use crate::rules::game::{older_parts, pad, sets};
-use crate::rules::geometry::{Position, Side};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::orders;
-use crate::rules::outcome::Outcome;
-use crate::rules::player::{Figure, PerSeat, Seat};
-use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
-use crate::rules::setup::Recording;
+use crate::board::Deployed;
+use crate::card::deck::UNFULFILLED;
+use crate::card::mishap::Mishap;
+use crate::card::occasion::{Belongings, Occasion, Placement};
+use crate::card::past::Progress;
+use crate::card::task::Requirement;
+use crate::card::{self, Card};
+use crate::expansion::shrine;
+use crate::feature::completion::Completion;
+use crate::feature::join::FeatureId;
+use crate::feature::{Kind, Occupant, Place, Record, majority};
+use crate::game::{older_parts, pad, sets};
+use crate::geometry::{Position, Side};
+use crate::house_rule::HouseRule;
+use crate::orders;
+use crate::outcome::Outcome;
+use crate::player::{Figure, PerSeat, Seat};
+use crate::scoring::{self, Finality, Label, Line, Score, Source};
+use crate::setup::Recording;
 
 impl Game {
     /// Scores the completed features of the turn, when the last follower has left the City.

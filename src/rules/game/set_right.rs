@@ -1,21 +1,21 @@
 //! Figures that the table sets right.
 
 use super::{Game, Phase, Step};
-use crate::rules::expansion::builder;
-use crate::rules::expansion::count::{self, Resident};
-use crate::rules::expansion::fairy::Stand;
-use crate::rules::expansion::tower::{self, Prisoner};
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Occupant, Place};
-use crate::rules::game::sets;
-use crate::rules::geometry::Position;
-use crate::rules::outcome::Outcome;
-use crate::rules::piece::Tokens;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::table;
-use crate::rules::table::{SetRight, Spot};
-use crate::rules::tile::Quarter;
+use crate::expansion::builder;
+use crate::expansion::count::{self, Resident};
+use crate::expansion::fairy::Stand;
+use crate::expansion::tower::{self, Prisoner};
+use crate::feature::join::FeatureId;
+use crate::feature::{Kind, Occupant, Place};
+use crate::game::sets;
+use crate::geometry::Position;
+use crate::outcome::Outcome;
+use crate::piece::Tokens;
+use crate::player::{Figure, Seat};
+use crate::rejection::Rejection;
+use crate::table;
+use crate::table::{SetRight, Spot};
+use crate::tile::Quarter;
 
 /// The figures that stand somewhere or are prisoners, each with its place: what the table can
 /// compare with the app's board, and set right.

@@ -31,36 +31,36 @@ pub mod wagon;
 
 use std::collections::VecDeque;
 
-use crate::rules::board::Deployed;
-use crate::rules::expansion::count::Carcassonne;
-use crate::rules::expansion::dragon::Dragon;
-use crate::rules::expansion::fair::Round;
-use crate::rules::expansion::fairy::Fairy;
-use crate::rules::expansion::gold::Gold;
-use crate::rules::expansion::king_robber::Titles;
-use crate::rules::expansion::sheep::Flocks;
-use crate::rules::expansion::tower::Towers;
-use crate::rules::expansion::track::Track;
-use crate::rules::expansion::trade::Goods;
-use crate::rules::feature::Occupant;
-use crate::rules::feature::Place;
-use crate::rules::feature::completion::Completion;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::game::question::{Answer, Question};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Step};
-use crate::rules::geometry::Position;
-use crate::rules::outcome::Outcome;
-use crate::rules::piece::{Neutral, Tokens};
-use crate::rules::player::{Figure, PerSeat, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::scoring::Score;
-use crate::rules::setup::{
+use crate::board::Deployed;
+use crate::expansion::count::Carcassonne;
+use crate::expansion::dragon::Dragon;
+use crate::expansion::fair::Round;
+use crate::expansion::fairy::Fairy;
+use crate::expansion::gold::Gold;
+use crate::expansion::king_robber::Titles;
+use crate::expansion::sheep::Flocks;
+use crate::expansion::tower::Towers;
+use crate::expansion::track::Track;
+use crate::expansion::trade::Goods;
+use crate::feature::Occupant;
+use crate::feature::Place;
+use crate::feature::completion::Completion;
+use crate::feature::join::FeatureId;
+use crate::game::question::{Answer, Question};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Step};
+use crate::geometry::Position;
+use crate::outcome::Outcome;
+use crate::piece::{Neutral, Tokens};
+use crate::player::{Figure, PerSeat, Seat};
+use crate::rejection::Rejection;
+use crate::scoring::Score;
+use crate::setup::{
     ABBEY_MAYOR, COUNT, GOLD_MINES, HILLS_SHEEP, KING_ROBBER, MESSAGES, ROBBERS, Recording, Setup,
     TOWER, TRADERS_BUILDERS,
 };
-use crate::rules::table::{SetRight, Spot};
-use crate::rules::topic::Act;
+use crate::table::{SetRight, Spot};
+use crate::topic::Act;
 
 /// The pieces of the expansions on the table; `None` for those that are not in play or not there
 /// yet.

@@ -1,6 +1,6 @@
 //! Where a game waits, and the steps of a turn after its tile lies, in their order (R-TURN-1).
 
-use crate::rules::geometry::Position;
+use crate::geometry::Position;
 
 /// The state in which the table waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! The state of the current turn.
 
 use super::sets;
-use crate::rules::feature::Place;
-use crate::rules::feature::completion::Completion;
-use crate::rules::geometry::Position;
-use crate::rules::player::{PerSeat, Seat};
+use crate::feature::Place;
+use crate::feature::completion::Completion;
+use crate::geometry::Position;
+use crate::player::{PerSeat, Seat};
 
 /// The state of the current turn.
 #[derive(Debug, Clone, PartialEq, Eq)]

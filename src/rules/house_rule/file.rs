@@ -1,11 +1,9 @@
-//! House rules by their names in files, and their schema.
+//! House rules by their names in files.
 
 use std::fmt;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::{Map, Value, json};
 
 use super::{HouseRule, HouseRules};
 
@@ -59,27 +57,5 @@ impl<'de> Visitor<'de> for ByName {
             rules.choose(rule, place);
         }
         Ok(rules)
-    }
-}
-
-impl JsonSchema for HouseRules {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Rules".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let rule = |rule: HouseRule| {
-            (
-                rule.key().to_owned(),
-                json!({ "enum": rule.answers(), "default": rule.answers().first() }),
-            )
-        };
-        let properties: Map<String, Value> = HouseRule::ALL.into_iter().map(rule).collect();
-        json_schema!({
-            "description": "House rules that differ from the usual answer, which is the first.",
-            "type": "object",
-            "properties": properties,
-            "additionalProperties": false,
-        })
     }
 }

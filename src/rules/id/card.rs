@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::named::id;
+use crate::named::id;
 
 /// The form of an id, and of that of a further copy.
+#[cfg(feature = "schema")]
 const ID_PATTERN: &str = "^[a-z0-9-]+([.][2-9])?$";
 
 id! { "CardId":

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "schema")]
 use super::ID_PATTERN;
-use crate::rules::named::id;
+use crate::named::id;
 
 id! { "TileId":
     /// The name of a tile kind, such as `base-city-cap`. All copies of a kind share it.

@@ -1,14 +1,14 @@
 //! The nature of each move; those of the expansions tell their own.
 
 use super::Move;
-use crate::rules::expansion::ask_move;
-use crate::rules::nature::Recording::{Board, Scorepad};
-use crate::rules::nature::{EVERYWHERE, Nature, Role, Sent};
-use crate::rules::piece::Magician;
-use crate::rules::player::Figure;
-use crate::rules::scorepad::Deed;
-use crate::rules::throw::Token;
-use crate::rules::topic::{Act, Topic, Yield};
+use crate::expansion::ask_move;
+use crate::nature::Recording::{Board, Scorepad};
+use crate::nature::{EVERYWHERE, Nature, Role, Sent};
+use crate::piece::Magician;
+use crate::player::Figure;
+use crate::scorepad::Deed;
+use crate::throw::Token;
+use crate::topic::{Act, Topic, Yield};
 
 impl Move {
     /// Whether the move fulfils an order, which its holder chooses or claims (R-KO-12, 40).

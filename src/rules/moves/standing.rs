@@ -1,15 +1,15 @@
 //! A figure on the board, as moves name it.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::geometry::Position;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::tile::Segment;
+use crate::feature::{Occupant, Place};
+use crate::geometry::Position;
+use crate::player::{Figure, Seat};
+use crate::tile::Segment;
 
 /// A figure that stands on a segment, or comes to it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
     /// The owner of the figure.

@@ -24,7 +24,8 @@ macro_rules! moves {
         )+
     ) => {
         $(#[$about])*
-        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "move", rename_all = "kebab-case", from = "Written")]
         pub enum Move {
             $($(
@@ -37,7 +38,8 @@ macro_rules! moves {
         }
 
         $(#[$about])*
-        #[derive(Deserialize, JsonSchema)]
+        #[derive(Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "move", rename_all = "kebab-case", deny_unknown_fields)]
         #[serde(expecting = "internally tagged enum Move")]
         enum Written {

@@ -7,16 +7,16 @@ mod printed;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use crate::rules::card::deck::{DEALT, HAND_LIMIT, Printed};
-use crate::rules::card::mishap::Mishap;
-use crate::rules::card::occasion::Occasion;
-use crate::rules::card::{self, Card};
-use crate::rules::catalogue::Catalogue;
-use crate::rules::hash::fnv1a;
-use crate::rules::house_rule::{HouseRule, HouseRules};
-use crate::rules::orders::Rejection;
-use crate::rules::player::{PerSeat, Seat};
-use crate::rules::setup::{Deck, Setup};
+use crate::card::deck::{DEALT, HAND_LIMIT, Printed};
+use crate::card::mishap::Mishap;
+use crate::card::occasion::Occasion;
+use crate::card::{self, Card};
+use crate::catalogue::Catalogue;
+use crate::hash::fnv1a;
+use crate::house_rule::{HouseRule, HouseRules};
+use crate::orders::Rejection;
+use crate::player::{PerSeat, Seat};
+use crate::setup::{Deck, Setup};
 use parts::Parts;
 
 /// The cards of one player.
@@ -368,7 +368,7 @@ impl Orders {
         seats.filter(|seat| counts && fulfilled(seat) == most).collect()
     }
 
-    /// All cards of the game, wherever they are, for [`crate::rules::Game::check`].
+    /// All cards of the game, wherever they are, for [`crate::Game::check`].
     pub(crate) fn all_cards(&self) -> impl Iterator<Item = &Arc<Card>> {
         let hands = Seat::all(self.players).map(|seat| &self.hands[seat]);
         let in_hands = hands.flat_map(|hand| {

@@ -1,11 +1,11 @@
 //! Who has which feature, for orders that are lost by its being taken over (R-KO-57).
 
-use crate::rules::card::Card;
-use crate::rules::card::task::{Peril, Requirement};
-use crate::rules::catalogue::Catalogue;
-use crate::rules::feature::Place;
-use crate::rules::player::Seat;
-use crate::rules::setup::{Recording, Setup};
+use crate::card::Card;
+use crate::card::task::{Peril, Requirement};
+use crate::catalogue::Catalogue;
+use crate::feature::Place;
+use crate::player::Seat;
+use crate::setup::{Recording, Setup};
 
 /// The followers whose owners have, or share, the feature under them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

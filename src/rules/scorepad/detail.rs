@@ -1,7 +1,7 @@
 //! Details of a feature that only some orders depend on.
 
-use crate::rules::card::requirement::Completed;
-use crate::rules::card::task::Requirement;
+use crate::card::requirement::Completed;
+use crate::card::task::Requirement;
 
 /// A detail that forms ask only where a card of the deck depends on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

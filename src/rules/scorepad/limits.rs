@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use super::part::{self, BUILDING, Most};
 use super::{Entry, Group, Part};
-use crate::rules::catalogue::Catalogue;
-use crate::rules::feature::Kind;
-use crate::rules::piece::Magician;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::setup::{self, Setup};
-use crate::rules::tile::Tile;
+use crate::catalogue::Catalogue;
+use crate::feature::Kind;
+use crate::piece::Magician;
+use crate::player::{Figure, Seat};
+use crate::setup::{self, Setup};
+use crate::tile::Tile;
 
 /// The faults of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The outcomes and rejections of the scorepad.
 
 use super::{Deed, Entry, Fault, Note};
-use crate::rules::player::Seat;
+use crate::player::Seat;
 
 /// Why a move of the scorepad is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]

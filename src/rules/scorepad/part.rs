@@ -1,11 +1,11 @@
 //! The numbers of an entry, one by one, as a form reads and writes them, and the facts of each.
 
 use super::{Detail, Entry, Group};
-use crate::rules::feature::Kind;
-use crate::rules::piece::Magician;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::set::{COUNT, HILLS_SHEEP, INNS_CATHEDRALS, MAGE_WITCH, PRINCESS_DRAGON};
-use crate::rules::tile::{City, Good, Tile};
+use crate::feature::Kind;
+use crate::piece::Magician;
+use crate::player::{Figure, Seat};
+use crate::set::{COUNT, HILLS_SHEEP, INNS_CATHEDRALS, MAGE_WITCH, PRINCESS_DRAGON};
+use crate::tile::{City, Good, Tile};
 
 /// Size of a completed monastery, shrine or garden: the building and the tiles around it
 /// (R-BASE-9).

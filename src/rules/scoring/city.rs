@@ -2,8 +2,8 @@
 
 use super::label::Label;
 use super::line::{Finality, Line};
-use crate::rules::feature::Record;
-use crate::rules::house_rule::HouseRule;
+use crate::feature::Record;
+use crate::house_rule::HouseRule;
 
 /// The tiles of the smallest city that closes without an abbey.
 const SMALL: u32 = 2;

@@ -1,9 +1,9 @@
 //! Fields.
 
 use super::{Label, Line, Score, tie_break};
-use crate::rules::feature::{Kind, Occupant, Place, Record, majority};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::player::{Figure, MAX_PLAYERS, Seat};
+use crate::feature::{Kind, Occupant, Place, Record, majority};
+use crate::house_rule::HouseRule;
+use crate::player::{Figure, MAX_PLAYERS, Seat};
 
 /// Points for each completed city (R-BASE-13).
 const EACH: i32 = 3;

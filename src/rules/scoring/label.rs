@@ -1,9 +1,9 @@
 //! The labels of the lines of sums.
 
-use crate::rules::id::card::Id;
-use crate::rules::piece::Neutral;
-use crate::rules::tile::Good;
-use crate::rules::title::Title;
+use crate::id::card::Id;
+use crate::piece::Neutral;
+use crate::tile::Good;
+use crate::title::Title;
 
 /// The thing that a line of a sum counts.
 #[derive(Debug, Clone, PartialEq, Eq)]

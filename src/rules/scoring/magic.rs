@@ -2,7 +2,7 @@
 
 use super::label::Label;
 use super::line::{Finality, Line};
-use crate::rules::feature::{Kind, Record};
+use crate::feature::{Kind, Record};
 
 /// Adds to a road or city the line of the mage, who brings a point for each tile even where an inn
 /// or a cathedral leaves nothing, and that of the witch, who takes half, rounded down.

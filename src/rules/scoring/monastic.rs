@@ -2,7 +2,7 @@
 
 use super::label::Label;
 use super::line::Line;
-use crate::rules::feature::Record;
+use crate::feature::Record;
 
 /// R-BASE-9, R-AB-5: 1 point for the building and 1 for each of the tiles around it: 9 when
 /// complete.

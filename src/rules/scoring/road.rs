@@ -2,8 +2,8 @@
 
 use super::label::Label;
 use super::line::{Finality, Line};
-use crate::rules::feature::Record;
-use crate::rules::house_rule::HouseRule;
+use crate::feature::Record;
+use crate::house_rule::HouseRule;
 
 /// R-BASE-7: 1 point a tile, complete or not. R-IC-1: with an inn 2 if it is complete and nothing
 /// if not, or 1 as without it (A43).

@@ -2,10 +2,10 @@
 
 use super::label::Label;
 use super::line::{Finality, Line};
-use crate::rules::feature::{Kind, Record};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::tile::Building;
-use crate::rules::tile::symbol::Symbol;
+use crate::feature::{Kind, Record};
+use crate::house_rule::HouseRule;
+use crate::tile::Building;
+use crate::tile::symbol::Symbol;
 
 /// Points for each vineyard.
 const EACH: i32 = 3;

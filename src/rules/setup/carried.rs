@@ -5,11 +5,11 @@ use std::collections::HashSet;
 
 use serde::Deserializer;
 
-use crate::rules::card::Card;
-use crate::rules::card::soundness::{self, Problem};
-use crate::rules::catalogue::Catalogue;
-use crate::rules::id::is_id;
-use crate::rules::list;
+use crate::card::Card;
+use crate::card::soundness::{self, Problem};
+use crate::catalogue::Catalogue;
+use crate::id::is_id;
+use crate::list;
 
 /// The most cards of a deck, and so those that a game carries: several times as many as there are
 /// in all bundled decks.

@@ -1,22 +1,21 @@
 //! A tile that the app does not know, as the table describes it: its sides and their connections.
 //! Its fields follow from that.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{City, Edge, Edges, Field, Id, Road, Segment, Tile};
-use crate::rules::geometry::{HalfEdge, Side};
-use crate::rules::id::ID_PATTERN;
+use crate::geometry::{HalfEdge, Side};
 
 /// The set of described tiles; no set in play has that name.
 pub const SET: &str = "described";
 
 /// The table's description of a tile.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Described {
     /// The name of the tile in this game.
-    #[schemars(extend("pattern" = ID_PATTERN))]
+    #[cfg_attr(feature = "schema", schemars(extend("pattern" = crate::id::ID_PATTERN)))]
     pub tile: Id,
     /// The edges of its sides: city, road or field.
     pub edges: Edges,

@@ -1,25 +1,14 @@
 //! The sides of tiles.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::geometry::Side;
+use crate::geometry::Side;
 
 /// The kind of a side, which a neighbour must show too to match it (R-BASE-3).
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Default,
-    Serialize,
-    Deserialize,
-    JsonSchema,
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Edge {
     /// City.
@@ -52,7 +41,8 @@ impl Edge {
 }
 
 /// The four sides of a tile as it stands in the facts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say all")]
 pub struct Edges {

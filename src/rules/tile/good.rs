@@ -2,13 +2,11 @@
 
 use std::ops::{Index, IndexMut};
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A trade good of Traders & Builders (R-TB-1).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all")]
 pub enum Good {

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::named::named;
+use crate::named::named;
 
 named! {
     /// A building of a tile (R-BASE-9, R-HS-1, R-AB-2), which is complete with all tiles around it.
@@ -37,11 +36,10 @@ impl Building {
 
 /// A segment of a tile, named by its place in the facts: `city:0`, `road:1`, `field:2`,
 /// `monastery`, `shrine`, `garden`.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
-#[schemars(extend("pattern" = "^((city|road|field):[0-9]{1,3}|monastery|shrine|garden)$"))]
+#[cfg_attr(feature = "schema", schemars(extend("pattern" = "^((city|road|field):[0-9]{1,3}|monastery|shrine|garden)$")))]
 #[allow(missing_docs, reason = "the names say all")]
 pub enum Segment {
     City(u8),
@@ -102,11 +100,10 @@ impl From<Segment> for String {
 }
 
 /// The kind of a segment, and of the feature that it belongs to.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
-#[schemars(extend("enum" = ["road", "city", "field", "monastery", "shrine", "garden"]))]
+#[cfg_attr(feature = "schema", schemars(extend("enum" = ["road", "city", "field", "monastery", "shrine", "garden"])))]
 #[allow(missing_docs, reason = "the names say all")]
 pub enum Kind {
     Road,

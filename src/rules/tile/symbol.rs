@@ -3,8 +3,8 @@
 use std::ops::{Index, IndexMut};
 
 use super::{Kind, Tile};
-use crate::rules::named::named;
-use crate::rules::set::HILLS_SHEEP;
+use crate::named::named;
+use crate::set::HILLS_SHEEP;
 
 named! {
     /// A symbol of a tile.

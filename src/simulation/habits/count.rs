@@ -1,11 +1,11 @@
 //! The questions of the City of Carcassonne: who is sent there, and where the Count goes.
 
 use super::habit::Habit;
-use crate::rules::Move;
-use crate::rules::card::task::Requirement;
-use crate::rules::game::question::{Question, Topic};
-use crate::rules::tile::Quarter;
-use crate::simulation::mind::{Mind, tasks};
+use crate::mind::{Mind, tasks};
+use rules::Move;
+use rules::card::task::Requirement;
+use rules::game::question::{Question, Topic};
+use rules::tile::Quarter;
 
 /// The Count of Carcassonne.
 pub(super) struct Set;

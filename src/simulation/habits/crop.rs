@@ -1,10 +1,10 @@
 //! The deeds that a crop circle lets everybody do (R-CRC-1).
 
 use super::habit::Habit;
-use crate::rules::Move;
-use crate::rules::card::task::Requirement;
-use crate::rules::game::question::{Question, Topic};
-use crate::simulation::mind::Mind;
+use crate::mind::Mind;
+use rules::Move;
+use rules::card::task::Requirement;
+use rules::game::question::{Question, Topic};
 
 /// Crop Circles.
 pub(super) struct Set;

@@ -1,14 +1,14 @@
 //! The way of the dragon (R-PD-3).
 
 use super::habit::Habit;
-use crate::rules::Move;
-use crate::rules::card::mishap::Mishap;
-use crate::rules::card::task::Requirement;
-use crate::rules::game::question::{Question, Topic};
-use crate::rules::game::sets;
-use crate::rules::geometry::Position;
-use crate::simulation::hope::distance;
-use crate::simulation::mind::Mind;
+use crate::hope::distance;
+use crate::mind::Mind;
+use rules::Move;
+use rules::card::mishap::Mishap;
+use rules::card::task::Requirement;
+use rules::game::question::{Question, Topic};
+use rules::game::sets;
+use rules::geometry::Position;
 
 /// Princess & Dragon.
 pub(super) struct Set;

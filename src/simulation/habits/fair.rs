@@ -1,14 +1,14 @@
 //! The round of a fair: which token is chosen, and how it is thrown.
 
 use super::habit::Habit;
-use crate::rules::card::task::Requirement;
-use crate::rules::feature::Kind;
-use crate::rules::game::question::{Question, Topic};
-use crate::rules::player::Figure;
-use crate::rules::throw::{Distance, Hit, Throw, Token};
-use crate::rules::{Game, Move, Seat};
-use crate::simulation::dice::Dice;
-use crate::simulation::mind::{Mind, tasks};
+use crate::dice::Dice;
+use crate::mind::{Mind, tasks};
+use rules::card::task::Requirement;
+use rules::feature::Kind;
+use rules::game::question::{Question, Topic};
+use rules::player::Figure;
+use rules::throw::{Distance, Hit, Throw, Token};
+use rules::{Game, Move, Seat};
 
 /// The catapult.
 pub(super) struct Set;

@@ -1,7 +1,7 @@
 //! Ferries, which are laid and move beside the action (R-FER-2, 4).
 
 use super::habit::Habit;
-use crate::rules::game::question::Act;
+use rules::game::question::Act;
 
 /// Ferries.
 pub(super) struct Set;

@@ -1,11 +1,11 @@
 //! Flights with a machine (R-FLY-2).
 
 use super::habit::Habit;
-use crate::rules::Move;
-use crate::rules::expansion::flying::DIE;
-use crate::rules::game::question::Act;
-use crate::rules::game::questions;
-use crate::simulation::mind::Mind;
+use crate::mind::Mind;
+use rules::Move;
+use rules::expansion::flying::DIE;
+use rules::game::question::Act;
+use rules::game::questions;
 
 /// Flying Machines.
 pub(super) struct Set;

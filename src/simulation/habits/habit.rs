@@ -1,13 +1,13 @@
 //! The moments at which players do something about a set.
 
-use crate::rules::game::question::{Act, Question};
-use crate::rules::{Game, Move, Seat};
-use crate::simulation::mind::Mind;
+use crate::mind::Mind;
+use rules::game::question::{Act, Question};
+use rules::{Game, Move, Seat};
 
 /// The habits of players with a set; at most moments there are none.
 pub trait Habit {
     /// The mixes of sets in which its orders are measured, where it is in none of
-    /// [`deal`](crate::simulation::deal).
+    /// [`deal`](crate::deal).
     fn mixes(&self) -> &'static [&'static [&'static str]] {
         &[]
     }

@@ -1,11 +1,11 @@
 //! The figures on the score track, and the messages that they find there (R-MSG-2, 3).
 
 use super::habit::Habit;
-use crate::rules::Move;
-use crate::rules::expansion::messages::Text;
-use crate::rules::expansion::track::ScoreFigure;
-use crate::rules::game::question::{Question, Topic};
-use crate::simulation::mind::Mind;
+use crate::mind::Mind;
+use rules::Move;
+use rules::expansion::messages::Text;
+use rules::expansion::track::ScoreFigure;
+use rules::game::question::{Question, Topic};
 
 /// Every fifth space of the score track is dark (R-MSG-3).
 const DARK: i32 = 5;

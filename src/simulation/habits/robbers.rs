@@ -1,13 +1,13 @@
 //! Bandits, and the tiles with a bag (R-RBS-1, 2).
 
 use super::habit::Habit;
-use crate::rules::game::question::{Answer, Question, Topic};
-use crate::rules::game::{legal, sets};
-use crate::rules::geometry::{Rotation, Side};
-use crate::rules::tile::described::Described;
-use crate::rules::tile::{self, Edge, Edges, Road};
-use crate::rules::{Game, Move, Seat};
-use crate::simulation::mind::Mind;
+use crate::mind::Mind;
+use rules::game::question::{Answer, Question, Topic};
+use rules::game::{legal, sets};
+use rules::geometry::{Rotation, Side};
+use rules::tile::described::Described;
+use rules::tile::{self, Edge, Edges, Road};
+use rules::{Game, Move, Seat};
 
 /// Robbers.
 pub(super) struct Set;

@@ -1,13 +1,13 @@
 //! The shepherd and his flock (R-HSH-2, 3).
 
 use super::habit::Habit;
-use crate::rules::card::task::Requirement;
-use crate::rules::expansion;
-use crate::rules::expansion::sheep::{self, Drawn, MOST};
-use crate::rules::game::question::Act;
-use crate::rules::game::{questions, sets};
-use crate::rules::{Game, Move, Seat};
-use crate::simulation::mind::Mind;
+use crate::mind::Mind;
+use rules::card::task::Requirement;
+use rules::expansion;
+use rules::expansion::sheep::{self, Drawn, MOST};
+use rules::game::question::Act;
+use rules::game::{questions, sets};
+use rules::{Game, Move, Seat};
 
 /// Hills & Sheep.
 pub(super) struct Set;

@@ -1,11 +1,11 @@
 //! How near a player is to completing what an order asks for.
 
 use super::{Open, View, least, most};
-use crate::rules::Seat;
-use crate::rules::card::requirement::{Bound, Completed, Span, Which};
-use crate::rules::feature::Kind;
-use crate::rules::scoring::{self, Finality};
-use crate::rules::tile::Good;
+use rules::Seat;
+use rules::card::requirement::{Bound, Completed, Span, Which};
+use rules::feature::Kind;
+use rules::scoring::{self, Finality};
+use rules::tile::Good;
 
 /// The points of a feature for one more tile.
 fn each(feature: &Open) -> u32 {

@@ -1,10 +1,10 @@
 //! How safe a player is from what an order asks to avoid (R-KO-56, 57).
 
 use super::{Open, View, distance};
-use crate::rules::card::task::{Avoid, Peril};
-use crate::rules::expansion::tower;
-use crate::rules::feature::{Kind, majority};
-use crate::rules::geometry::Position;
+use rules::card::task::{Avoid, Peril};
+use rules::expansion::tower;
+use rules::feature::{Kind, majority};
+use rules::geometry::Position;
 
 impl View<'_> {
     /// The chance that none of this befalls the player to the end.

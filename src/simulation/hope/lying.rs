@@ -3,14 +3,14 @@
 use std::collections::HashSet;
 
 use super::{Open, View, least, most};
-use crate::rules::card::requirement::{Beside, Completed, Owner, Shape, Shared};
-use crate::rules::card::task::Connect;
-use crate::rules::feature::Place;
-use crate::rules::feature::completion::Network;
-use crate::rules::feature::lie::{Lie, Other, Owners, owner_count};
-use crate::rules::game::older_parts;
-use crate::rules::geometry::{Position, Side};
-use crate::rules::player::{PerSeat, Seat};
+use rules::card::requirement::{Beside, Completed, Owner, Shape, Shared};
+use rules::card::task::Connect;
+use rules::feature::Place;
+use rules::feature::completion::Network;
+use rules::feature::lie::{Lie, Other, Owners, owner_count};
+use rules::game::older_parts;
+use rules::geometry::{Position, Side};
+use rules::player::{PerSeat, Seat};
 
 /// The most tiles by which a road is closed to a ring in the time of a game.
 const FAR: u32 = 8;

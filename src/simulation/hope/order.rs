@@ -1,16 +1,16 @@
 //! How near a player is to what an order of any kind asks for.
 
 use super::{Open, View, distance, least, most};
-use crate::rules::board::Deployed;
-use crate::rules::card::Card;
-use crate::rules::card::requirement::{Bound, Completed, Thing, Which};
-use crate::rules::card::task::{AllOf, Connect, FulfilOrders, Have, Requirement, Sort};
-use crate::rules::feature::Kind;
-use crate::rules::game::{Phase, Step, sets};
-use crate::rules::geometry::{Position, Side};
-use crate::rules::player::Figure;
-use crate::rules::tile::{Good, Quarter};
-use crate::rules::title::Title;
+use rules::board::Deployed;
+use rules::card::Card;
+use rules::card::requirement::{Bound, Completed, Thing, Which};
+use rules::card::task::{AllOf, Connect, FulfilOrders, Have, Requirement, Sort};
+use rules::feature::Kind;
+use rules::game::{Phase, Step, sets};
+use rules::geometry::{Position, Side};
+use rules::player::Figure;
+use rules::tile::{Good, Quarter};
+use rules::title::Title;
 
 /// The chance of a task of which nothing can be told, as long as there is time.
 const USUAL: f64 = 0.4;

@@ -4,10 +4,10 @@ use serde::Deserializer as _;
 use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
 use super::{Saved, check_header, renew};
-use crate::journal::MAX_MOVES;
-use crate::rules::{Move, Setup};
-use crate::storage::clock::Clock;
-use crate::storage::secrecy::Secrecy;
+use crate::clock::Clock;
+use crate::secrecy::Secrecy;
+use journal::MAX_MOVES;
+use rules::{Move, Setup};
 
 /// The good beginning of a damaged file.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 
 use super::super::told::{Book::Set, Told, told};
 use super::super::{Worded, Words};
-use crate::rules::expansion::abbot::{Outcome, Rejection};
-use crate::rules::game::sets;
-use crate::rules::set::ABBOT;
-use crate::rules::{Game, Setting};
 use crate::say;
+use rules::expansion::abbot::{Outcome, Rejection};
+use rules::game::sets;
+use rules::set::ABBOT;
+use rules::{Game, Setting};
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] = &[

@@ -2,10 +2,10 @@
 
 use super::super::Words;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::Game;
-use crate::rules::expansion::barn::Rejection;
-use crate::rules::set::ABBEY_MAYOR;
 use crate::say;
+use rules::Game;
+use rules::expansion::barn::Rejection;
+use rules::set::ABBEY_MAYOR;
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] = &[

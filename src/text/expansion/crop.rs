@@ -3,12 +3,12 @@
 use super::super::Words;
 use super::super::question::Worded;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::expansion::crop::{Outcome, Rejection};
-use crate::rules::feature::Occupant;
-use crate::rules::set::CROP_CIRCLES;
-use crate::rules::topic::Yield;
-use crate::rules::{Game, Setting};
 use crate::say;
+use rules::expansion::crop::{Outcome, Rejection};
+use rules::feature::Occupant;
+use rules::set::CROP_CIRCLES;
+use rules::topic::Yield;
+use rules::{Game, Setting};
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] = &[

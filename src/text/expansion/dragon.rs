@@ -2,10 +2,10 @@
 
 use super::super::Words;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::expansion::dragon::{Outcome, Rejection};
-use crate::rules::set::PRINCESS_DRAGON;
-use crate::rules::{Game, Setting};
 use crate::say;
+use rules::expansion::dragon::{Outcome, Rejection};
+use rules::set::PRINCESS_DRAGON;
+use rules::{Game, Setting};
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] =

@@ -3,12 +3,12 @@
 use super::super::Words;
 use super::super::question::Worded;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::expansion::fair::{Outcome, Rejection};
-use crate::rules::feature::Occupant;
-use crate::rules::set::CATAPULT;
-use crate::rules::throw::{Hit, Measure, Throw, Token};
-use crate::rules::{Game, Setting};
 use crate::say;
+use rules::expansion::fair::{Outcome, Rejection};
+use rules::feature::Occupant;
+use rules::set::CATAPULT;
+use rules::throw::{Hit, Measure, Throw, Token};
+use rules::{Game, Setting};
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] = &[

@@ -3,12 +3,12 @@
 use super::super::Words;
 use super::super::question::Worded;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::expansion::fairy::{Outcome, Rejection, Stand};
-use crate::rules::feature::Occupant;
-use crate::rules::player::Figure;
-use crate::rules::set::PRINCESS_DRAGON;
-use crate::rules::{Game, Setting};
 use crate::say;
+use rules::expansion::fairy::{Outcome, Rejection, Stand};
+use rules::feature::Occupant;
+use rules::player::Figure;
+use rules::set::PRINCESS_DRAGON;
+use rules::{Game, Setting};
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] = &[

@@ -4,12 +4,12 @@ use super::super::Words;
 use super::super::question::{Worded, capitalised};
 use super::super::told::{Book::Set, Told, told};
 use super::InWords;
-use crate::rules::expansion::ferry::{Move, Outcome, Rejection};
-use crate::rules::geometry::{Position, Side};
-use crate::rules::set::FERRIES;
-use crate::rules::tile::Segment;
-use crate::rules::{Game, Setting};
 use crate::say;
+use rules::expansion::ferry::{Move, Outcome, Rejection};
+use rules::geometry::{Position, Side};
+use rules::set::FERRIES;
+use rules::tile::Segment;
+use rules::{Game, Setting};
 
 impl InWords for Move {
     fn done(&self, words: &Words, _: Setting<'_>) -> String {

@@ -3,11 +3,11 @@
 use super::super::Words;
 use super::super::question::{Worded, capitalised};
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::expansion::flying::{Flight, Outcome, Rejection};
-use crate::rules::player::Figure;
-use crate::rules::set::FLYING_MACHINES;
-use crate::rules::{Game, Setting};
 use crate::say;
+use rules::expansion::flying::{Flight, Outcome, Rejection};
+use rules::player::Figure;
+use rules::set::FLYING_MACHINES;
+use rules::{Game, Setting};
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] =

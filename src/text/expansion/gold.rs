@@ -2,12 +2,12 @@
 
 use super::super::Words;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::expansion::gold::{Outcome, Rejection};
-use crate::rules::geometry::Position;
-use crate::rules::piece::Neutral;
-use crate::rules::set::GOLD_MINES;
-use crate::rules::{Game, Seat, Setting};
 use crate::say;
+use rules::expansion::gold::{Outcome, Rejection};
+use rules::geometry::Position;
+use rules::piece::Neutral;
+use rules::set::GOLD_MINES;
+use rules::{Game, Seat, Setting};
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] = &[

@@ -2,13 +2,13 @@
 
 use super::super::Words;
 use super::super::told::{Book::Set, Told, told_if};
-use crate::rules::Setup;
-use crate::rules::expansion::king_robber::{Holding, Outcome};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::set::KING_ROBBER;
-use crate::rules::title::Title;
-use crate::rules::{Game, Setting};
 use crate::say;
+use rules::Setup;
+use rules::expansion::king_robber::{Holding, Outcome};
+use rules::house_rule::HouseRule;
+use rules::set::KING_ROBBER;
+use rules::title::Title;
+use rules::{Game, Setting};
 
 /// Whether King and Robber bring their points otherwise than by their rules (A41).
 fn pays_otherwise(setup: &Setup) -> bool {

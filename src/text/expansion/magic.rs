@@ -3,11 +3,11 @@
 use super::super::Words;
 use super::super::question::Worded;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::Game;
-use crate::rules::expansion::magic::{Outcome, Rejection, Spot};
-use crate::rules::piece::Magician;
-use crate::rules::set::MAGE_WITCH;
 use crate::say;
+use rules::Game;
+use rules::expansion::magic::{Outcome, Rejection, Spot};
+use rules::piece::Magician;
+use rules::set::MAGE_WITCH;
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] = &[

@@ -3,15 +3,15 @@
 use super::super::Words;
 use super::super::question::{Worded, capitalised};
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::expansion::messages::{City, Outcome, Rejection, Text, Walk};
-use crate::rules::expansion::track::ScoreFigure;
-use crate::rules::feature::Occupant;
-use crate::rules::game::sets;
-use crate::rules::moves::Standing;
-use crate::rules::scoring::Score;
-use crate::rules::set::MESSAGES;
-use crate::rules::{Game, Setting};
 use crate::say;
+use rules::expansion::messages::{City, Outcome, Rejection, Text, Walk};
+use rules::expansion::track::ScoreFigure;
+use rules::feature::Occupant;
+use rules::game::sets;
+use rules::moves::Standing;
+use rules::scoring::Score;
+use rules::set::MESSAGES;
+use rules::{Game, Setting};
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] = &[

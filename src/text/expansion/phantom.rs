@@ -2,8 +2,8 @@
 
 use super::super::Words;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::expansion::phantom::Rejection;
-use crate::rules::set::PHANTOM;
+use rules::expansion::phantom::Rejection;
+use rules::set::PHANTOM;
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] =

@@ -2,10 +2,10 @@
 
 use super::super::Words;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::Setting;
-use crate::rules::expansion::princess::{Outcome, Rejection};
-use crate::rules::set::PRINCESS_DRAGON;
 use crate::say;
+use rules::Setting;
+use rules::expansion::princess::{Outcome, Rejection};
+use rules::set::PRINCESS_DRAGON;
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] =

@@ -2,11 +2,11 @@
 
 use super::super::Words;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::Game;
-use crate::rules::expansion::river::{Outcome, Rejection, Stage};
-use crate::rules::game::sets;
-use crate::rules::set::RIVER_2;
 use crate::say;
+use rules::Game;
+use rules::expansion::river::{Outcome, Rejection, Stage};
+use rules::game::sets;
+use rules::set::RIVER_2;
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] = &[told("why-for-pigsty", Set(RIVER_2), "R-RIV-6", "source-field")];

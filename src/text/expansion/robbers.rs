@@ -3,11 +3,11 @@
 use super::super::Words;
 use super::super::question::Worded;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::expansion::robbers::{Ambush, Outcome, Rejection, Rob};
-use crate::rules::game::sets;
-use crate::rules::set::ROBBERS;
-use crate::rules::{Game, Setting};
 use crate::say;
+use rules::expansion::robbers::{Ambush, Outcome, Rejection, Rob};
+use rules::game::sets;
+use rules::set::ROBBERS;
+use rules::{Game, Setting};
 
 /// How many of the tiles that are left bear a bag, where there are such.
 pub(super) fn about_bag(words: &Words, game: &Game) -> Option<String> {

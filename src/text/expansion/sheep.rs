@@ -4,14 +4,14 @@ use super::super::Words;
 use super::super::question::{Worded, capitalised};
 use super::super::told::{Book::Set, Told, told};
 use super::InWords;
-use crate::rules::expansion::sheep::{self, MOST, Move, Outcome, Rejection};
-use crate::rules::game::sets;
-use crate::rules::house_rule::HouseRule;
-use crate::rules::piece::{Neutral, Tokens};
-use crate::rules::set::HILLS_SHEEP;
-use crate::rules::topic::Act;
-use crate::rules::{Game, Seat, Setting};
 use crate::say;
+use rules::expansion::sheep::{self, MOST, Move, Outcome, Rejection};
+use rules::game::sets;
+use rules::house_rule::HouseRule;
+use rules::piece::{Neutral, Tokens};
+use rules::set::HILLS_SHEEP;
+use rules::topic::Act;
+use rules::{Game, Seat, Setting};
 
 impl InWords for Move {
     fn done(&self, words: &Words, _: Setting<'_>) -> String {

@@ -2,11 +2,11 @@
 
 use super::super::Words;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::Setting;
-use crate::rules::expansion::shrine::Outcome;
-use crate::rules::feature::Kind;
-use crate::rules::set::SHRINES;
 use crate::say;
+use rules::Setting;
+use rules::expansion::shrine::Outcome;
+use rules::feature::Kind;
+use rules::set::SHRINES;
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] =

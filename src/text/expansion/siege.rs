@@ -2,10 +2,10 @@
 
 use super::super::Words;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::Setting;
-use crate::rules::expansion::siege::{Outcome, Rejection};
-use crate::rules::set::CATHARS;
 use crate::say;
+use rules::Setting;
+use rules::expansion::siege::{Outcome, Rejection};
+use rules::set::CATHARS;
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] = &[

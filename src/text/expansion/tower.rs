@@ -3,13 +3,13 @@
 use super::super::Words;
 use super::super::question::{Worded, capitalised};
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::expansion::tower::{Outcome, Rejection};
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::geometry::Position;
-use crate::rules::player::Figure;
-use crate::rules::set::TOWER;
-use crate::rules::{Game, Setting};
 use crate::say;
+use rules::expansion::tower::{Outcome, Rejection};
+use rules::feature::{Occupant, Place};
+use rules::geometry::Position;
+use rules::player::Figure;
+use rules::set::TOWER;
+use rules::{Game, Setting};
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] = &[

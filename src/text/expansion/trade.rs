@@ -2,11 +2,11 @@
 
 use super::super::Words;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::Setting;
-use crate::rules::expansion::trade::Outcome;
-use crate::rules::set::TRADERS_BUILDERS;
-use crate::rules::tile::Good;
 use crate::say;
+use rules::Setting;
+use rules::expansion::trade::Outcome;
+use rules::set::TRADERS_BUILDERS;
+use rules::tile::Good;
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] =

@@ -2,11 +2,11 @@
 
 use super::super::Words;
 use super::super::told::{Book::Set, Told, told};
-use crate::rules::expansion::wagon::{Outcome, Rejection};
-use crate::rules::feature::Kind;
-use crate::rules::set::ABBEY_MAYOR;
-use crate::rules::{Game, Setting};
 use crate::say;
+use rules::expansion::wagon::{Outcome, Rejection};
+use rules::feature::Kind;
+use rules::set::ABBEY_MAYOR;
+use rules::{Game, Setting};
 
 /// The rules that are told of it, in the order in which they are read.
 pub(super) const TOLD: &[Told] = &[

@@ -6,12 +6,11 @@ use jiff::tz::TimeZone;
 use serde::Serialize;
 
 use super::Untold;
-use crate::journal::Journal;
-use crate::rules::player::name;
-use crate::rules::set::BASE;
-use crate::rules::{Game, Seat};
-use crate::storage::Clock;
-use crate::text::Words;
+use crate::Words;
+use journal::Journal;
+use rules::set::BASE;
+use rules::{Game, Seat};
+use storage::Clock;
 
 /// The address of the link: the app opens it where it is installed.
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
@@ -106,11 +105,11 @@ fn players<'a>(game: &'a Game, words: &Words) -> Vec<Player<'a>> {
     let all = &game.setup().players;
     // Over many games a name is one person in whatever way it is typed; at one table it is not.
     let id = |name: &str| {
-        let person = name::person(name);
-        let alike = all.iter().filter(|other| name::person(&other.name) == person).count();
+        let person = names::person(name);
+        let alike = all.iter().filter(|other| names::person(&other.name) == person).count();
         if alike > 1 { name.to_owned() } else { person }
     };
-    let player = |(seat, player): (Seat, &'a crate::rules::player::Player)| Player {
+    let player = |(seat, player): (Seat, &'a rules::player::Player)| Player {
         name: &player.name,
         source_player_id: id(&player.name),
         start_player: seat == Seat::FIRST,

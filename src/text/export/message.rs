@@ -1,10 +1,10 @@
 //! The result as a few lines for a message.
 
 use super::{Untold, completed, heading, sets};
-use crate::journal::honours::honours;
-use crate::journal::{Course, Journal};
-use crate::rules::title::Title;
-use crate::text::{Words, printable};
+use crate::{Words, printable};
+use journal::honours::honours;
+use journal::{Course, Journal};
+use rules::title::Title;
 
 /// A finished game as a message: the winners, all places and points, the titles, the features.
 ///

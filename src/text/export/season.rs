@@ -3,11 +3,11 @@
 
 use jiff::civil::DateTime;
 
-use crate::journal::season::{By, Evening, Record, Row, Season};
-use crate::rules::Catalogue;
 use crate::say;
-use crate::text::season::{local, shares_its_day};
-use crate::text::{Words, printable};
+use crate::season::{local, shares_its_day};
+use crate::{Words, printable};
+use journal::season::{By, Evening, Record, Row, Season};
+use rules::Catalogue;
 
 /// The sign for a missing number.
 const NONE: &str = "–";

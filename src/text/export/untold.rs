@@ -1,9 +1,9 @@
 //! The reasons why a game is not told to others.
 
-use crate::journal::Journal;
-use crate::rules::game::pad;
+use crate::Words;
 use crate::say;
-use crate::text::Words;
+use journal::Journal;
+use rules::game::pad;
 
 /// A reason why a game is not told to others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 //! stands".
 
 use super::range::Range;
-use crate::rules::card::requirement::{Beside, Bound, Completed, Owner, Shape, Shared, Which};
+use crate::Words;
 use crate::say;
-use crate::text::Words;
+use rules::card::requirement::{Beside, Bound, Completed, Owner, Shape, Shared, Which};
 
 /// The part that a feature plays in a sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,10 +3,10 @@
 
 use super::feature::{Feature, Part};
 use super::range::Range;
-use crate::rules::card::requirement::{Bound, Completed, Which};
-use crate::rules::player::Figure;
+use crate::Words;
 use crate::say;
-use crate::text::Words;
+use rules::card::requirement::{Bound, Completed, Which};
+use rules::player::Figure;
 
 /// The way in which a figure is deployed. A card asks for one at most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! The words of a bound: "at least 2 pennants".
 
-use crate::rules::card::requirement::Bound;
 use crate::say;
-use crate::text::{Argument, Words};
+use crate::{Argument, Words};
+use rules::card::requirement::Bound;
 
 /// The numbers that a bound allows, told in one way only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 
 use iced::{Point, Rectangle, Size, Vector};
 
-use crate::rules::geometry::Position;
+use rules::geometry::Position;
 
 /// The smallest side of a drawn tile, in logical pixels.
 pub const MIN_ZOOM: f32 = 14.0;

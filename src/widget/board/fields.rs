@@ -8,19 +8,19 @@ use iced::{Color, Point, Size};
 use super::Board;
 use super::outline::outline;
 use super::unit::{self, UNIT, spot};
-use crate::rules::Game;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Place};
-use crate::rules::game::finish;
-use crate::rules::geometry::Position;
-use crate::rules::player::Seat;
-use crate::rules::scoring::{Score, field};
-use crate::rules::tile::Segment;
-use crate::rules::{board, feature::majority};
-use crate::widget::Frame;
-use crate::widget::figure::{letters, paint_letter, paint_token};
-use crate::widget::palette::{Livery, livery, mix};
-use crate::widget::tile::{Detail, Ground};
+use crate::Frame;
+use crate::figure::{letters, paint_letter, paint_token};
+use crate::palette::{Livery, livery, mix};
+use crate::tile::{Detail, Ground};
+use rules::Game;
+use rules::feature::join::FeatureId;
+use rules::feature::{Kind, Place};
+use rules::game::finish;
+use rules::geometry::Position;
+use rules::player::Seat;
+use rules::scoring::{Score, field};
+use rules::tile::Segment;
+use rules::{board, feature::majority};
 
 /// A field with its owners.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,12 +5,12 @@ use iced::Point;
 use super::Board;
 use super::pieces::paint_neutral;
 use super::unit::UNIT;
-use crate::art::piece::look;
-use crate::art::standing::{Piece, pieces};
-use crate::rules::piece::Piece as What;
-use crate::widget::Frame;
-use crate::widget::figure::{letters, paint_figure};
-use crate::widget::palette::livery;
+use crate::Frame;
+use crate::figure::{letters, paint_figure};
+use crate::palette::livery;
+use art::piece::look;
+use art::standing::{Piece, pieces};
+use rules::piece::Piece as What;
 
 pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     let Some(game) = board.game else { return };

@@ -3,9 +3,9 @@
 use iced::Size;
 
 use super::camera::Camera;
-use crate::rules::game::Phase;
-use crate::rules::geometry::Position;
-use crate::rules::{self, Game};
+use rules::game::Phase;
+use rules::geometry::Position;
+use rules::{self, Game};
 
 /// The camera for the whole board, with its open places if tiles may be placed: the view must not
 /// jump between a tile and its follower.

@@ -4,7 +4,7 @@ use iced::{Rectangle, Transformation};
 
 use super::camera::Camera;
 use super::unit::UNIT;
-use crate::rules::geometry::Position;
+use rules::geometry::Position;
 
 /// The places on the screen, in whole pixels of the screen: pixels are copied and never blurred.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -9,11 +9,11 @@ use iced::{Event as IcedEvent, Point, Rectangle, Size, Vector, keyboard, touch, 
 
 use super::camera::Camera;
 use super::{Board, Event, Pointer, State};
-use crate::rules::geometry::{Position, Rotation};
-use crate::rules::tile::{Segment, Tile};
-use crate::widget::Frame;
-use crate::widget::figure::paint_letter;
-use crate::widget::thumb::paint_claims;
+use crate::Frame;
+use crate::figure::paint_letter;
+use crate::thumb::paint_claims;
+use rules::geometry::{Position, Rotation};
+use rules::tile::{Segment, Tile};
 
 /// A tile held over its place.
 #[derive(Debug, Clone, PartialEq)]

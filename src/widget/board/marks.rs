@@ -9,11 +9,11 @@ use super::grid::Grid;
 use super::outline::outline;
 use super::unit::{UNIT, corner, middle, spot};
 use super::{Board, Claim};
-use crate::rules::geometry::{Position, Side};
-use crate::widget::badge::{paint_key, sign};
-use crate::widget::figure::paint_letter;
-use crate::widget::palette::mix;
-use crate::widget::{Frame, Renderer};
+use crate::badge::{paint_key, sign};
+use crate::figure::paint_letter;
+use crate::palette::mix;
+use crate::{Frame, Renderer};
+use rules::geometry::{Position, Side};
 
 /// Paints the keys of things that may be chosen.
 pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {

@@ -15,12 +15,12 @@ use super::grid::Grid;
 use super::outline::outline;
 use super::unit::{UNIT, corner};
 use super::{Board, Held, Marks, fields, figures, held, marks};
-use crate::rules::feature::Place;
-use crate::rules::geometry::Position;
-use crate::rules::tile::Segment;
-use crate::widget::figure::paint_letter;
-use crate::widget::tile::{Detail, Ground, Pictures};
-use crate::widget::{Cache, Frame, Renderer};
+use crate::figure::paint_letter;
+use crate::tile::{Detail, Ground, Pictures};
+use crate::{Cache, Frame, Renderer};
+use rules::feature::Place;
+use rules::geometry::Position;
+use rules::tile::Segment;
 
 /// The most kinds of tiles that are made ready in a frame where the others may follow.
 const AT_ONCE: usize = 24;

@@ -5,13 +5,13 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::outline::outline;
 use super::unit::UNIT;
-use crate::art::Tint;
-use crate::art::piece::{self, Drawn, Look};
-use crate::art::standing::rise;
-use crate::widget::Frame;
-use crate::widget::emblem::{self, Emblem, path_of};
-use crate::widget::figure::paint_letter;
-use crate::widget::palette::{Palette, color};
+use crate::Frame;
+use crate::emblem::{self, Emblem, path_of};
+use crate::figure::paint_letter;
+use crate::palette::{Palette, color};
+use art::Tint;
+use art::piece::{self, Drawn, Look};
+use art::standing::rise;
 
 /// The size of a dragon and that of a fairy as parts of the height of their pictures.
 const DRAGON: f32 = 0.79;

@@ -5,8 +5,8 @@ use iced::{Point, Rectangle, Size, Vector};
 
 use super::camera::place_at;
 use super::{Board, CLICK, Event, Pointer, State};
-use crate::rules::geometry::Position;
-use crate::rules::tile::Segment;
+use rules::geometry::Position;
+use rules::tile::Segment;
 
 impl<Message> Board<'_, Message> {
     pub(super) fn moved(

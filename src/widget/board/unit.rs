@@ -4,10 +4,10 @@
 use iced::{Color, Point, Vector};
 
 use super::Board;
-use crate::art::standing;
-use crate::rules::feature::Place;
-use crate::rules::geometry::Position;
-use crate::widget::Frame;
+use crate::Frame;
+use art::standing;
+use rules::feature::Place;
+use rules::geometry::Position;
 
 /// The side of a tile in the coordinates of drawings, which the camera scales.
 pub(super) const UNIT: f32 = 100.0;

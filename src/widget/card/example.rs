@@ -6,20 +6,20 @@ use iced::widget::canvas::{Path, Stroke};
 use iced::{Color, Point, Size, Vector};
 
 use super::Print;
-use crate::art::emblem::GRID;
-use crate::art::example::{Mark, Scene};
-use crate::art::path::Way;
-use crate::art::{Emblem, Pt, pt};
-use crate::rules::card::task::Requirement;
-use crate::rules::card::{Card, Id};
-use crate::rules::geometry::Rotation;
-use crate::rules::tile::Tile;
-use crate::widget::Frame;
-use crate::widget::drawn::Drawing;
-use crate::widget::emblem::{self, path_of};
-use crate::widget::figure::{paint_figure, paint_outline};
-use crate::widget::palette::{Livery, Palette, Shape, color};
-use crate::widget::tile::{Art, Ground};
+use crate::Frame;
+use crate::drawn::Drawing;
+use crate::emblem::{self, path_of};
+use crate::figure::{paint_figure, paint_outline};
+use crate::palette::{Livery, Palette, Shape, color};
+use crate::tile::{Art, Ground};
+use art::emblem::GRID;
+use art::example::{Mark, Scene};
+use art::path::Way;
+use art::{Emblem, Pt, pt};
+use rules::card::task::Requirement;
+use rules::card::{Card, Id};
+use rules::geometry::Rotation;
+use rules::tile::Tile;
 
 /// The example of a card as a picture.
 pub struct Example {

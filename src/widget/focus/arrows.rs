@@ -7,8 +7,8 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::{Event, Rectangle, Theme};
 
 use super::reveal;
-use crate::widget::content::as_content;
-use crate::widget::{Element, Renderer};
+use crate::content::as_content;
+use crate::{Element, Renderer};
 
 /// Content within which arrows move the focus.
 pub struct Arrows<'a, Message> {

@@ -4,7 +4,7 @@ use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
 use iced::{Rectangle, Vector};
 
-use crate::widget::paging::show_from;
+use crate::paging::show_from;
 
 /// The room above and below a widget that is scrolled into view, in logical pixels: its ring shows,
 /// and that there is more.

@@ -5,8 +5,8 @@ use iced::advanced::widget::{Id, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse};
 use iced::{Event, Rectangle, Theme, window};
 
-use crate::widget::content::as_content;
-use crate::widget::{Element, Renderer};
+use crate::content::as_content;
+use crate::{Element, Renderer};
 
 /// Content that tells whether the focus is within it.
 pub struct Within<'a, Message> {

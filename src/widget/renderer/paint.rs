@@ -17,7 +17,7 @@ use super::pixel::color;
 use super::shape::Shapes;
 use super::text::Glyphs;
 use super::things::{Thing, things};
-use crate::widget::threads::processors;
+use crate::threads::processors;
 
 /// The number of changed squares below which one thread paints alone.
 const ALONE: usize = 24;

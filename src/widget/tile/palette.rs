@@ -2,9 +2,9 @@
 
 use iced::Color;
 
-use crate::art::tile::Ink;
-use crate::rules::tile::Edge;
-use crate::widget::palette::{Palette, color};
+use crate::palette::{Palette, color};
+use art::tile::Ink;
+use rules::tile::Edge;
 
 /// The colours that tiles are drawn in.
 #[derive(Debug, Clone, Copy, PartialEq)]

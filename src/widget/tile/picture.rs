@@ -10,11 +10,11 @@ use iced::{Point, Rectangle, Size};
 use rustc_hash::FxHashMap;
 
 use super::{Art, Detail, Ground};
-use crate::rules::geometry::Rotation;
-use crate::rules::tile::Id;
-use crate::widget::Renderer;
-use crate::widget::offscreen::Offscreen;
-use crate::widget::threads::side_by_side;
+use crate::Renderer;
+use crate::offscreen::Offscreen;
+use crate::threads::side_by_side;
+use rules::geometry::Rotation;
+use rules::tile::Id;
 
 /// The most pictures that are drawn in one frame where others can stand for them.
 const AT_ONCE: usize = 16;

@@ -1,6 +1,6 @@
 //! Our cards of the newer sets (R-CARD-4).
 
-use kings_order::rules::piece::Magician;
+use rules::piece::Magician;
 
 use super::*;
 

@@ -1,12 +1,12 @@
 //! Words about shepherds, their flocks, hills and vineyards.
 
-use kings_order::rules::expansion::sheep::Outcome as Shepherded;
-use kings_order::rules::feature::join::FeatureId;
-use kings_order::rules::geometry::Position;
-use kings_order::rules::scoring::Score;
-use kings_order::rules::{Game, Outcome};
-use kings_order::text::spoken::Spoken;
-use kings_order::text::{Language, export};
+use rules::expansion::sheep::Outcome as Shepherded;
+use rules::feature::join::FeatureId;
+use rules::geometry::Position;
+use rules::scoring::Score;
+use rules::{Game, Outcome};
+use text::spoken::Spoken;
+use text::{Language, export};
 
 use super::*;
 

@@ -3,24 +3,24 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
-use kings_order::rules::expansion::{self, shrine};
-use kings_order::rules::game::question::Topic;
-use kings_order::rules::game::{Phase, sets};
-use kings_order::rules::geometry::Rotation;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::{Move, Outcome, Seat, Setup};
-use kings_order::storage::Saved;
+use content::bundled;
+use journal::Journal;
+use rules::expansion::{self, shrine};
+use rules::game::question::Topic;
+use rules::game::{Phase, sets};
+use rules::geometry::Rotation;
+use rules::setup::Recording;
+use rules::{Move, Outcome, Seat, Setup};
+use storage::Saved;
 
 use super::way::{asks, happened};
 use super::{Begin, Measure, SCENES, printed, recording, saved};
-use crate::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
-use crate::table::{seat, setup};
-use crate::ui::driver::place;
-use crate::ui::judged;
-use crate::ui::scenes::{SIX, played_out, played_out_by};
-use crate::ui::share;
+use crate::driver::place;
+use crate::judged;
+use crate::scenes::{SIX, played_out, played_out_by};
+use crate::share;
+use support::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
+use support::table::{seat, setup};
 
 /// Two people who have never played with anything but the base game.
 pub static TWO: LazyLock<Saved> = LazyLock::new(|| {

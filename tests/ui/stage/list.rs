@@ -3,22 +3,23 @@
 
 use std::time::Duration;
 
-use kings_order::app::kit::look::Look;
-use kings_order::app::screen::table::dialog::{self, adjust, keep, people, right, turn};
-use kings_order::app::screen::table::{Hand, Log, See};
-use kings_order::app::screen::{decks, earlier, outcome, replay, setup, table};
-use kings_order::app::{Leaving, Message, Request, files, phones, trouble};
-use kings_order::journal::compare::Fact;
-use kings_order::rules::card::requirement::Bound;
-use kings_order::rules::card::requirement::blank::Change;
-use kings_order::rules::card::task::Form;
-use kings_order::rules::game::question::{Act, Topic};
-use kings_order::rules::geometry::Rotation;
-use kings_order::rules::player::Figure;
-use kings_order::rules::setup::Recording;
-use kings_order::rules::throw::Token;
-use kings_order::rules::tile::Segment;
-use kings_order::rules::{Move, Seat};
+use ask::{Leaving, Request, files, phones};
+use journal::compare::Fact;
+use kit::look::Look;
+use rules::card::requirement::Bound;
+use rules::card::requirement::blank::Change;
+use rules::card::task::Form;
+use rules::game::question::{Act, Topic};
+use rules::geometry::Rotation;
+use rules::player::Figure;
+use rules::setup::Recording;
+use rules::throw::Token;
+use rules::tile::Segment;
+use rules::{Move, Seat};
+use screen::table::dialog::{self, adjust, keep, people, right, turn};
+use screen::table::{Hand, Log, See};
+use screen::{decks, earlier, outcome, replay, setup, table};
+use shell::{Message, trouble};
 
 use super::games::{
     CHALLENGE, CHOICE, CLASHED, CLOSING, DEAL, DEALT, DECK, ENDED, ENTERED, FIVE, FURROW, JUDGED,
@@ -26,7 +27,7 @@ use super::games::{
 };
 use super::way::*;
 use super::{Begin, Scene};
-use crate::ui::driver::place;
+use crate::driver::place;
 use Begin::{Evenings, Game, Most, Nothing};
 
 const fn scene(name: &'static str, begin: Begin, steps: fn(&mut Driver)) -> Scene {

@@ -4,32 +4,33 @@ use std::fs;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use kings_order::rules::game::{legal, questions, sets};
+use rules::game::{legal, questions, sets};
 
-pub use kings_order::app::curtain;
-use kings_order::app::files::{self, Purpose};
-use kings_order::app::screen::table::dialog::{self, compare, keep, right, turn};
-use kings_order::app::screen::table::{Enter, Hand, Log, See};
-use kings_order::app::screen::{deal, decks, earlier, outcome, replay, setup, table};
-use kings_order::app::work::Progress;
-use kings_order::app::{Chosen, Leaving, Message, Request, phones, preferences};
-pub use kings_order::journal::Later;
-use kings_order::journal::compare::{Fact, facts};
-use kings_order::journal::{Journal, review};
-use kings_order::rules::card::task::Form;
-use kings_order::rules::feature::Place;
-use kings_order::rules::game::question::{Act, Topic};
-use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::throw::Token;
-use kings_order::rules::tile::Segment;
-use kings_order::rules::{Move, Outcome, Seat};
-use kings_order::say;
-use kings_order::storage;
-use kings_order::storage::secrecy::What;
-use kings_order::widget::board::Event;
+use ask::files::Chosen;
+use ask::files::{self, Purpose};
+use ask::{Leaving, Request, phones, preferences};
+pub use journal::Later;
+use journal::compare::{Fact, facts};
+use journal::{Journal, review};
+pub use kit::curtain;
+use kit::work::Progress;
+use rules::card::task::Form;
+use rules::feature::Place;
+use rules::game::question::{Act, Topic};
+use rules::geometry::{Position, Rotation};
+use rules::throw::Token;
+use rules::tile::Segment;
+use rules::{Move, Outcome, Seat};
+use screen::table::dialog::{self, compare, keep, right, turn};
+use screen::table::{Enter, Hand, Log, See};
+use screen::{deal, decks, earlier, outcome, replay, setup, table};
+use shell::Message;
+use storage::secrecy::What;
+use text::say;
+use widget::board::Event;
 
-pub use crate::ui::driver::Driver;
-use crate::ui::driver::place;
+pub use crate::driver::Driver;
+use crate::driver::place;
 
 /// The second player.
 pub fn second() -> Seat {
@@ -169,7 +170,7 @@ pub fn spoil_settings(driver: &mut Driver) {
     let spoilt = format!(r#"{{"language": "{language}", "window": {{"width": 19999}}}}"#);
     fs::write(path, spoilt).expect("a file");
     let (view, id) = (driver.app.shared().view, driver.app.shared().window);
-    driver.app = kings_order::app::App::new(driver.app.shared().folders.clone()).0;
+    driver.app = shell::App::new(driver.app.shared().folders.clone()).0;
     let id = id.expect("a window");
     driver.send(Message::Opened(id));
     driver.send(Message::Resized(id, view));
@@ -195,7 +196,7 @@ pub fn work(driver: &mut Driver) {
     };
     let path = "/media/stick/evening.kings-order".to_owned();
     let about = say!(driver.app.shared().words, "work-copying", path = path);
-    let app = kings_order::app::App::new(driver.app.shared().folders.clone()).0;
+    let app = shell::App::new(driver.app.shared().folders.clone()).0;
     let app = std::mem::replace(&mut driver.app, app);
     driver.app = app.patient(Duration::ZERO);
     drop(driver.app.work(about, job, |_, ()| iced::Task::none()));
@@ -402,7 +403,7 @@ pub fn watch(driver: &mut Driver, message: replay::Message) {
 
 pub fn reading(driver: &mut Driver) {
     driver.key("e");
-    driver.send(Message::Ask(Request::Listing(kings_order::app::listing::Message::Anew)));
+    driver.send(Message::Ask(Request::Listing(ask::listing::Message::Anew)));
     let shared = driver.app.shared();
     let part = shared.reading.part(Vec::new(), 200);
     driver.send(Message::Listed(part));

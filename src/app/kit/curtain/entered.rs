@@ -1,14 +1,14 @@
 //! The orders of a printed deck, entered behind the curtain (R-KO-3, 20), and entered anew where a
 //! wrong one was written down.
 
-use crate::app::kit::curtain::picker::{Entry, Picker};
-use crate::app::kit::curtain::{Action, Curtain, Message, Purpose};
-use crate::rules::card;
-use crate::rules::card::deck::DEALT;
-use crate::rules::orders::hand::Orders;
-use crate::rules::{Game, Move, Seat};
-use crate::session::Session;
-use crate::text::Words;
+use crate::curtain::picker::{Entry, Picker};
+use crate::curtain::{Action, Curtain, Message, Purpose};
+use rules::card;
+use rules::card::deck::DEALT;
+use rules::orders::hand::Orders;
+use rules::{Game, Move, Seat};
+use session::Session;
+use text::Words;
 
 /// An order that was entered wrongly: its owner names it, and then the one in its place.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::app::kit::curtain::{Curtain, Purpose};
-use crate::rules::Game;
-use crate::rules::card::deck::MAX_DISCARDS;
-use crate::rules::card::{self, Card};
+use crate::curtain::{Curtain, Purpose};
+use rules::Game;
+use rules::card::deck::MAX_DISCARDS;
+use rules::card::{self, Card};
 
 impl Curtain {
     /// The cards in hand; orders just fulfilled are among them until everybody is told.

@@ -6,17 +6,17 @@ use iced::widget::button::Status;
 use iced::widget::{button, column, container, row, text_input};
 use iced::{Center, Fill};
 
-use crate::app::kit::curtain::Message;
-use crate::app::kit::curtain::room::Room;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::card::{self, Card};
-use crate::rules::orders::hand::Orders;
-use crate::rules::{Game, Seat};
-use crate::text::{Words, searchable};
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::field::field;
-use crate::widget::focus::focus;
+use crate::curtain::Message;
+use crate::curtain::room::Room;
+use crate::prelude::*;
+use crate::ui::Ui;
+use rules::card::{self, Card};
+use rules::orders::hand::Orders;
+use rules::{Game, Seat};
+use text::{Words, searchable};
+use widget::emblem::{Emblem, emblem};
+use widget::field::field;
+use widget::focus::focus;
 
 /// The letters typed and the cards taken so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -104,7 +104,7 @@ impl Picker {
         is_meant
     }
 
-    /// The cards that may be meant, each once ([`crate::rules::orders::hand::Orders::enterable`]).
+    /// The cards that may be meant, each once ([`rules::orders::hand::Orders::enterable`]).
     /// Cards in hand and those taken already are among them, for their absence from the list would
     /// tell of them. Those that are called so come before those whose text says so.
     fn found<'a>(&self, game: &'a Game, words: &Words) -> Vec<&'a Arc<Card>> {

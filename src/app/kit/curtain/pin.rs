@@ -4,11 +4,11 @@ use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, text};
 use iced::{Center, keyboard};
 
-use crate::app::kit::curtain::{Action, Curtain, Message};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::session::Session;
-use crate::storage::secrecy::{DIGITS, What};
+use crate::curtain::{Action, Curtain, Message};
+use crate::prelude::*;
+use crate::ui::Ui;
+use session::Session;
+use storage::secrecy::{DIGITS, What};
 
 /// The use of the typed digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! The room of a window for the curtain: the parts below the cards are in sight in every one, so
 //! that the cards and the gaps between the parts become smaller.
 
-use crate::app::kit::shared::Height;
-use crate::app::kit::ui::Ui;
-use crate::widget::card::RATIO;
+use crate::shared::Height;
+use crate::ui::Ui;
+use widget::card::RATIO;
 
 /// The room from top to bottom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

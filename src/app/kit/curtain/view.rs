@@ -4,20 +4,20 @@
 use iced::widget::{column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, mouse};
 
-use crate::app::kit::curtain::entered::Mistake;
-use crate::app::kit::curtain::room::Room;
-use crate::app::kit::curtain::{Curtain, Message, Purpose, UNDO};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::rules::card::Card;
-use crate::rules::setup::Recording;
-use crate::rules::{Game, Seat};
-use crate::text::Words;
-use crate::widget::card as cards;
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::focus::focus;
-use crate::widget::hold::hold;
-use crate::widget::palette::contrast;
+use crate::curtain::entered::Mistake;
+use crate::curtain::room::Room;
+use crate::curtain::{Curtain, Message, Purpose, UNDO};
+use crate::prelude::*;
+use crate::ui::{GameUi, Ui};
+use ::text::Words;
+use rules::card::Card;
+use rules::setup::Recording;
+use rules::{Game, Seat};
+use widget::card as cards;
+use widget::emblem::{Emblem, emblem};
+use widget::focus::focus;
+use widget::hold::hold;
+use widget::palette::contrast;
 
 /// The height of the line below a card that says how far its holder is, in logical pixels.
 const PROGRESS: f32 = 18.0;

@@ -8,13 +8,13 @@ use iced::{Center, Fill};
 
 use super::keys::NEW_CARD;
 use super::{Decks, Message};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::card::Card;
-use crate::text::searchable;
-use crate::widget::card::livery;
-use crate::widget::emblem::emblem;
-use crate::widget::field::field;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::card::Card;
+use text::searchable;
+use widget::card::livery;
+use widget::emblem::emblem;
+use widget::field::field;
 
 /// The name of the line of the card that is open.
 pub const OPEN: &str = "card-open";

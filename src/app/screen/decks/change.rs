@@ -7,14 +7,14 @@ use super::form::words_id;
 use super::history::{Field, Kind, State};
 use super::open::{Open, first_card};
 use super::{Decks, Message, Wish, form};
-use crate::app::ask::{Action, Request};
-use crate::app::kit::decks::fresh_id;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::card::requirement::blank::{Blank, Change, Filling, Term};
-use crate::rules::card::task::Form;
-use crate::rules::card::{Card, Id, MAX_COPIES, MAX_POINTS, MAX_TEXT, MAX_TITLE, Origin};
-use crate::rules::player::name;
+use ask::{Action, Request};
+use kit::decks::fresh_id;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::card::requirement::blank::{Blank, Change, Filling, Term};
+use rules::card::task::Form;
+use rules::card::{Card, Id, MAX_COPIES, MAX_POINTS, MAX_TEXT, MAX_TITLE, Origin};
+use rules::player::name;
 
 impl Decks {
     /// Opens a card of the deck.
@@ -371,7 +371,7 @@ impl Decks {
 /// The letters of a text that can be seen, at most so many.
 fn shown(typed: &str, most: usize) -> String {
     let seen: String = typed.chars().filter(|c| !name::is_hidden(*c)).collect();
-    name::cut(&seen, most).to_owned()
+    names::cut(&seen, most).to_owned()
 }
 
 /// Sets what follows from the requirement of a card.

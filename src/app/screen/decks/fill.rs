@@ -7,11 +7,11 @@ use iced::{Center, Fill};
 
 use super::Message;
 use super::form::{chip, chip_by_key, chip_named, chips, number, ticked};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::card::requirement::Bound;
-use crate::rules::card::requirement::blank::{Blank, Change, Clause, Filling, Term};
-use crate::rules::card::task::Requirement;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::card::requirement::Bound;
+use rules::card::requirement::blank::{Blank, Change, Clause, Filling, Term};
+use rules::card::task::Requirement;
 
 /// The width of the questions, in logical pixels.
 const QUESTION: f32 = 150.0;

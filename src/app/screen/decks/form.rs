@@ -10,16 +10,16 @@ use iced::{Center, Fill};
 
 use super::open::Open;
 use super::{Decks, Message};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::Catalogue;
-use crate::rules::card::deck::is_in_play;
-use crate::rules::card::remark::{remarks, unmet};
-use crate::rules::card::{Card, MAX_COPIES, MAX_POINTS};
-use crate::rules::set::BASE;
-use crate::widget::field::field;
-use crate::widget::focus::arrows;
-use crate::widget::stepper::{down, stepper, up};
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::Catalogue;
+use rules::card::deck::is_in_play;
+use rules::card::remark::{remarks, unmet};
+use rules::card::{Card, MAX_COPIES, MAX_POINTS};
+use rules::set::BASE;
+use widget::field::field;
+use widget::focus::arrows;
+use widget::stepper::{down, stepper, up};
 
 /// The name of the list in which the form is scrolled.
 pub const FORM: &str = "card-form";

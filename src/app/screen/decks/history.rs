@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::open::Open;
-use crate::rules::card::Card;
+use rules::card::Card;
 
 /// The screen before or after a change, as far as that concerns it.
 #[derive(Debug, Clone)]

@@ -3,8 +3,8 @@
 use iced::keyboard::{self, key::Named};
 
 use super::{Decks, Message};
-use crate::app::kit::binding::{self, Binding, Line, Stroke, on_key};
-use crate::app::kit::help;
+use kit::binding::{self, Binding, Line, Stroke, on_key};
+use kit::help;
 
 pub const BACK: Binding<Message> = Binding {
     sign: "Esc",

@@ -5,9 +5,9 @@ use iced::widget::{column, container, row, text_input};
 
 use super::keys::NEW;
 use super::{Decks, Message, Wish};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::widget::field::field;
+use kit::prelude::*;
+use kit::ui::Ui;
+use widget::field::field;
 
 /// The width of the list in a window of that width, in logical pixels.
 fn width(window: f32) -> f32 {

@@ -9,11 +9,11 @@ use iced::widget::{column, progress_bar, row};
 
 use super::open::Open;
 use super::{Decks, Message, Wish};
-use crate::app::ask::{Action, Request};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::card::{Card, Fair, Measured};
-use crate::text::Words;
+use ask::{Action, Request};
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::card::{Card, Fair, Measured};
+use text::Words;
 
 /// The chances of a card as far as games were played.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,10 +1,10 @@
 //! The steps of the table at its decks.
 
-use crate::app::ask::decks::Message as Wish;
-use crate::app::kit::nature::Nature;
-use crate::rules::card::Id;
-use crate::rules::card::requirement::blank::Change;
-use crate::rules::card::task::Form;
+use ask::decks::Message as Wish;
+use kit::nature::Nature;
+use rules::card::Id;
+use rules::card::requirement::blank::Change;
+use rules::card::task::Form;
 
 /// A step of the table on this screen.
 #[derive(Debug, Clone)]

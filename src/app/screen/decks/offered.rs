@@ -4,9 +4,9 @@ use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 
 use super::Message;
-use crate::app::kit::decks::Offered;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
+use kit::decks::Offered;
+use kit::prelude::*;
+use kit::ui::Ui;
 
 /// The deck, with every card in the reader's language.
 pub fn view<'a>(offered: &'a Offered, ui: Ui<'a>) -> Element<'a, Message> {

@@ -1,11 +1,11 @@
 //! The card that is open in the form.
 
-use crate::app::kit::decks::fresh_id;
-use crate::app::kit::ui::Ui;
-use crate::rules::card::task::Form;
-use crate::rules::card::{Card, Origin};
-use crate::rules::set::BASE;
-use crate::say;
+use kit::decks::fresh_id;
+use kit::ui::Ui;
+use rules::card::task::Form;
+use rules::card::{Card, Origin};
+use rules::set::BASE;
+use text::say;
 
 /// The card in the form, as it is being made.
 #[derive(Debug, Clone, PartialEq, Eq)]

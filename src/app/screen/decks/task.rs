@@ -8,14 +8,14 @@ use super::form::{chip, chips};
 use super::keys::TASK;
 use super::open::Open;
 use super::{Decks, Message};
-use crate::app::ask::Action;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::card::deck::is_in_play;
-use crate::rules::card::requirement::blank::{Blank, Filling, Term};
-use crate::rules::card::task::Form;
-use crate::text::searchable;
-use crate::widget::field::field;
+use ask::Action;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::card::deck::is_in_play;
+use rules::card::requirement::blank::{Blank, Filling, Term};
+use rules::card::task::Form;
+use text::searchable;
+use widget::field::field;
 
 /// The name of the field for the words of a task.
 pub fn search_id() -> iced::widget::Id {

@@ -5,11 +5,11 @@ use iced::{Center, Fill};
 
 use super::super::home;
 use super::{Earlier, Message, Tab};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::scoring::Source;
-use crate::rules::setup::BASE;
-use crate::storage::list::{Entry, Standing};
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::scoring::Source;
+use rules::setup::BASE;
+use storage::list::{Entry, Standing};
 
 impl Earlier {
     pub(super) fn games<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {

@@ -3,8 +3,8 @@
 use iced::keyboard::{self, key::Named};
 
 use super::{Earlier, Message, Tab, season};
-use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
-use crate::app::kit::{help, rows};
+use kit::binding::{Binding, Line, Stroke, on_key};
+use kit::{help, rows};
 
 pub const BACK: Binding<Message> = Binding {
     sign: "Esc",

@@ -1,9 +1,9 @@
 //! The notices: a game was deleted, a step refused, or there is nothing to see yet.
 
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
 use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
+use kit::prelude::*;
+use kit::ui::Ui;
 
 use super::keys::{BRING_BACK, NEW};
 use super::{Earlier, Message, Tab};

@@ -4,14 +4,14 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Color, Fill, Length};
 
 use super::{Earlier, Message};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::journal::statistics::{Ending, Held, Rival, Statistics};
-use crate::rules::player;
-use crate::rules::scoring::Source;
-use crate::widget::figure;
-use crate::widget::palette::{Palette, livery};
-use crate::widget::streak::{self, streak};
+use journal::statistics::{Ending, Held, Rival, Statistics};
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::player;
+use rules::scoring::Source;
+use widget::figure;
+use widget::palette::{Palette, livery};
+use widget::streak::{self, streak};
 
 /// The height of a box with a number, in logical pixels.
 const NUMBERS: f32 = 104.0;

@@ -6,9 +6,8 @@ use std::sync::Arc;
 use super::super::home;
 use super::Earlier;
 use super::games::played_with;
-use crate::app::kit::ui::Ui;
-use crate::rules::player::name;
-use crate::storage::list::Entry;
+use kit::ui::Ui;
+use storage::list::Entry;
 
 /// A game with the text that is searched.
 #[derive(Debug)]
@@ -39,7 +38,7 @@ impl Earlier {
 
     /// Finds the games with all the words to search for.
     pub fn search(&mut self) {
-        let query = name::folded(&self.query);
+        let query = names::folded(&self.query);
         let fits = |game: &Searched| query.split_whitespace().all(|word| game.text.contains(word));
         let games = self.games.iter().enumerate();
         self.found = games.filter(|(_, game)| fits(game)).map(|(place, _)| place).collect();
@@ -61,5 +60,5 @@ fn text(entry: &Entry, ui: Ui<'_>) -> String {
         }
         Err(_) => text.push(home::file_name(entry)),
     }
-    name::folded(&text.join(" "))
+    names::folded(&text.join(" "))
 }

@@ -10,19 +10,19 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 
 use super::Message as EarlierMessage;
-use crate::app::ask::Action;
-use crate::app::ask::export::SeasonExport;
-use crate::app::ask::export::SeasonFormat;
-use crate::app::ask::{Request, files};
-use crate::app::kit::binding::{Binding, Stroke};
-use crate::app::kit::rows::{self, Rows};
-use crate::app::kit::ui::Ui;
-use crate::journal::names::Names;
-use crate::journal::season::{By, Season};
-use crate::journal::statistics::{Statistics, Summary};
-use crate::rules::player::Colour;
-use crate::storage::list::Entry;
-use crate::text::{export, season};
+use ask::Action;
+use ask::export::SeasonExport;
+use ask::export::SeasonFormat;
+use ask::{Request, files};
+use journal::names::Names;
+use journal::season::{By, Season};
+use journal::statistics::{Statistics, Summary};
+use kit::binding::{Binding, Stroke};
+use kit::rows::{self, Rows};
+use kit::ui::Ui;
+use rules::player::Colour;
+use storage::list::Entry;
+use text::{export, season};
 
 pub use picture::{SHARPNESS, picture, size};
 

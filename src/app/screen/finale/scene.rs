@@ -8,18 +8,18 @@ use iced::{Center, Fill, Size};
 
 use super::Finale;
 use super::steps::{self, Phase, Step, Turned};
-use crate::app::kit::fit;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::app::screen::table;
-use crate::rules::geometry::Position;
-use crate::rules::setup::Recording;
-use crate::rules::{Game, Setup};
-use crate::widget::board::camera::Glide;
-use crate::widget::board::{Board, Marks};
-use crate::widget::card::{RATIO, back};
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::palette::mix;
+use crate::table;
+use kit::fit;
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
+use rules::geometry::Position;
+use rules::setup::Recording;
+use rules::{Game, Setup};
+use widget::board::camera::Glide;
+use widget::board::{Board, Marks};
+use widget::card::{RATIO, back};
+use widget::emblem::{Emblem, emblem};
+use widget::palette::mix;
 
 /// The window for which the sizes are made, in logical pixels; they grow and shrink with it.
 const MEANT: Size = Size::new(1180.0, 720.0);

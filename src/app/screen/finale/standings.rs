@@ -4,10 +4,10 @@ use iced::widget::{Stack, container, pin, responsive, row, text};
 use iced::{Center, Fill};
 
 use super::Finale;
-use crate::app::kit::parts::name_within;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::{Game, Seat};
+use kit::parts::name_within;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::{Game, Seat};
 
 /// The height of a row for a unit of 1, in logical pixels, and the space around it.
 const ROW: f32 = 62.0;

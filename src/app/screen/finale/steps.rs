@@ -3,15 +3,15 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use crate::rules::card::Card;
-use crate::rules::feature::{Kind, Place};
-use crate::rules::game::pad;
-use crate::rules::piece::Neutral;
-use crate::rules::scoring::{Label, Part, Score, Source};
-use crate::rules::setup::{ABBOT, Recording, SHRINES};
-use crate::rules::{Game, Outcome, Seat, Setup};
-use crate::session::Session;
-use crate::widget::emblem::Emblem;
+use rules::card::Card;
+use rules::feature::{Kind, Place};
+use rules::game::pad;
+use rules::piece::Neutral;
+use rules::scoring::{Label, Part, Score, Source};
+use rules::setup::{ABBOT, Recording, SHRINES};
+use rules::{Game, Outcome, Seat, Setup};
+use session::Session;
+use widget::emblem::Emblem;
 
 /// A part of the final scoring with a title of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,16 +7,16 @@ use iced::{Center, Fill};
 
 use super::review::Reviewed;
 use super::{Message, Outcome, Tab};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::journal::review::{Chance, Look};
-use crate::rules::card;
-use crate::rules::geometry::{Position, Rotation};
-use crate::rules::tile::Tile;
-use crate::rules::{Catalogue, Game, Move};
-use crate::session::Session;
-use crate::widget::board::camera::Camera;
-use crate::widget::board::{Board, Marks};
+use journal::review::{Chance, Look};
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
+use rules::card;
+use rules::geometry::{Position, Rotation};
+use rules::tile::Tile;
+use rules::{Catalogue, Game, Move};
+use session::Session;
+use widget::board::camera::Camera;
+use widget::board::{Board, Marks};
 
 /// The board as it was when an order might have been fulfilled.
 #[derive(Debug)]

@@ -4,11 +4,11 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Shrink};
 
 use super::Message;
-use crate::app::kit::fit;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::GameUi;
-use crate::rules::scoring::Source;
-use crate::text::printable::isolated;
+use ::text::printable::isolated;
+use kit::fit;
+use kit::prelude::*;
+use kit::ui::GameUi;
+use rules::scoring::Source;
 
 /// Width of the first column, and of each player's where there is room, in logical pixels.
 const HEADINGS: f32 = 130.0;

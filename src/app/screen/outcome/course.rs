@@ -1,14 +1,14 @@
 //! The course of the evening, as a chart.
 
-use crate::app::kit::parts::letters;
-use crate::journal::Course;
-use crate::rules::Seat;
-use crate::rules::title::Title;
-use crate::session::Session;
-use crate::widget::Element;
-use crate::widget::chart::{self, Band, Change, Line, chart};
-use crate::widget::emblem::Emblem;
-use crate::widget::palette::{Palette, livery};
+use journal::Course;
+use kit::parts::letters;
+use rules::Seat;
+use rules::title::Title;
+use session::Session;
+use widget::Element;
+use widget::chart::{self, Band, Change, Line, chart};
+use widget::emblem::Emblem;
+use widget::palette::{Palette, livery};
 
 /// The scores and the titles over the turns.
 pub fn course<'a, Message: 'a>(

@@ -6,14 +6,14 @@ use iced::{Center, Color, Fill, Padding};
 use super::board::lying;
 use super::review::Reviewed;
 use super::{Message, Outcome};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::journal::fates::{Deed, Fate};
-use crate::rules::card::Card;
-use crate::rules::scoring::Source;
-use crate::rules::{Game, Seat};
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::thumb::thumb;
+use journal::fates::{Deed, Fate};
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
+use rules::card::Card;
+use rules::scoring::Source;
+use rules::{Game, Seat};
+use widget::emblem::{Emblem, emblem};
+use widget::thumb::thumb;
 
 /// The number of chances of an order that are listed before somebody asks for all.
 const FEW: usize = 3;

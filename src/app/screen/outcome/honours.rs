@@ -4,10 +4,10 @@ use iced::widget::{column, row};
 use iced::{Fill, Top};
 
 use super::Message;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::GameUi;
-use crate::journal::honours::honours;
-use crate::session::Session;
+use journal::honours::honours;
+use kit::prelude::*;
+use kit::ui::GameUi;
+use session::Session;
 
 /// Whether there are titles of the evening.
 pub fn are_any(session: &Session) -> bool {

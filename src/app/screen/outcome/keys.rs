@@ -4,9 +4,10 @@ use iced::keyboard::{self, key::Named};
 
 use super::{Message, Outcome, Tab, is_watched};
 use super::{share, track};
-use crate::app::kit::binding::{Binding, Line, Stroke, bindings, on_key};
-use crate::app::kit::help;
-use crate::session::Session;
+use kit::binding::{Binding, Line, Stroke, on_key};
+use kit::bindings;
+use kit::help;
+use session::Session;
 
 bindings! {
     HOME "Esc" "result-home" Stroke::Named(Named::Escape) => Message::Home;

@@ -5,13 +5,13 @@ use iced::{Center, Fill, Padding, Size};
 
 use super::keys::{BOARD, COURSE, HONOURS, ORDERS, READ};
 use super::{Message, Outcome, Tab, again_in_lines, button, categories, course, honours, is_tight};
-use crate::app::kit::binding::Binding;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::GameUi;
-use crate::rules::game::pad;
-use crate::rules::setup::Recording;
-use crate::session::Session;
-use crate::widget::emblem::{Emblem, emblem};
+use kit::binding::Binding;
+use kit::prelude::*;
+use kit::ui::GameUi;
+use rules::game::pad;
+use rules::setup::Recording;
+use session::Session;
+use widget::emblem::{Emblem, emblem};
 
 /// The size from which the right side has room for everything at once, in logical pixels.
 const ROOM: Size = Size::new(860.0, 680.0);

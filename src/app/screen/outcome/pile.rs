@@ -5,11 +5,11 @@ use iced::{Center, Fill};
 
 use super::review::Reviewed;
 use super::{Message, Outcome};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::Game;
-use crate::rules::setup::Deck;
-use crate::widget::emblem::{Emblem, emblem};
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::Game;
+use rules::setup::Deck;
+use widget::emblem::{Emblem, emblem};
 
 /// The width of a card's place in the pile, in logical pixels.
 const PLACE: f32 = 34.0;

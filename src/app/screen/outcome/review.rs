@@ -1,12 +1,12 @@
 //! The fates and chances of the orders, as far as they are found out.
 
-use crate::app::kit::work::Work;
-use crate::journal::Journal;
-use crate::journal::fates::{Fate, fates};
-use crate::journal::review::{Chance, Look, looks};
-use crate::rules::Seat;
-use crate::rules::card;
-use crate::session::Session;
+use journal::Journal;
+use journal::fates::{Fate, fates};
+use journal::review::{Chance, Look, looks};
+use kit::work::Work;
+use rules::Seat;
+use rules::card;
+use session::Session;
 
 /// The progress in finding out.
 #[derive(Debug)]

@@ -8,19 +8,19 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Color, Fill, Length, Shrink, Size, border, clipboard};
 
 use super::{Message as OutcomeMessage, Outcome};
-use crate::app::ask::Action;
-use crate::app::ask::export::Export;
-use crate::app::ask::export::Format;
-use crate::app::ask::{Request, files};
-use crate::app::kit::binding::Binding;
-use crate::app::kit::nature::Nature;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::session::{Clock, Session};
-use crate::text::Words;
-use crate::text::export::{self, Untold};
-use crate::widget::code::{self, Code};
+use ask::Action;
+use ask::export::Export;
+use ask::export::Format;
+use ask::{Request, files};
 use keys::{CLOSE, CODE, CSV, FOLDER, LANDSCAPE, LINK, MARKDOWN, OPEN, PAGE, SQUARE, TEXT, THERE};
+use kit::binding::Binding;
+use kit::nature::Nature;
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
+use session::{Clock, Session};
+use text::Words;
+use text::export::{self, Untold};
+use widget::code::{self, Code};
 
 /// The panel.
 #[derive(Debug)]

@@ -6,18 +6,19 @@ use iced::widget::{column, row, space, text_input};
 use iced::{Center, Fill};
 
 use super::{Message as OutcomeMessage, Outcome};
-use crate::app::ask::{Action, Request};
-use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
-use crate::app::kit::nature::Nature;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::GameUi;
-use crate::rules::game::pad;
-use crate::rules::scoring::Source;
-use crate::rules::setup::Recording;
-use crate::rules::{Move, Seat};
-use crate::session::Session;
-use crate::text::Words;
-use crate::widget::field::field;
+use ask::{Action, Request};
+use kit::binding::{Binding, Stroke, on_key};
+use kit::bindings;
+use kit::nature::Nature;
+use kit::prelude::*;
+use kit::ui::GameUi;
+use rules::game::pad;
+use rules::scoring::Source;
+use rules::setup::Recording;
+use rules::{Move, Seat};
+use session::Session;
+use text::Words;
+use widget::field::field;
 
 /// What was typed, by seat.
 #[derive(Debug)]

@@ -5,18 +5,18 @@ use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::Replay;
-use crate::app::kit::parts::name_within;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::app::screen::table::titles_of;
-use crate::rules::board::Placed;
-use crate::rules::orders;
-use crate::rules::setup::Recording;
-use crate::rules::title::Title;
-use crate::rules::{Outcome, Seat};
-use crate::session::Session;
-use crate::widget::board::{Board, Marks, fit};
-use crate::widget::emblem::{Emblem, emblem};
+use crate::table::titles_of;
+use kit::parts::name_within;
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
+use rules::board::Placed;
+use rules::orders;
+use rules::setup::Recording;
+use rules::title::Title;
+use rules::{Outcome, Seat};
+use session::Session;
+use widget::board::{Board, Marks, fit};
+use widget::emblem::{Emblem, emblem};
 
 /// The window for which the sizes are made, in logical pixels; they grow and shrink with it.
 const MEANT: Size = Size::new(1180.0, 720.0);

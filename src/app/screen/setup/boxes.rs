@@ -5,16 +5,16 @@ use iced::Center;
 use iced::widget::{checkbox, column};
 
 use super::{Boxed, Message, Setup};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::house_rule::HouseRule;
-use crate::rules::setup::{
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::house_rule::HouseRule;
+use rules::setup::{
     ABBOT, BASE, COUNT, CROP_CIRCLES, FERRIES, FLYING_MACHINES, GOLD_MINES, INNS_CATHEDRALS,
     KING_ROBBER, MAGE_WITCH, MESSAGES, RIVER_1, RIVER_2, ROBBERS, SHRINES, TRADERS_BUILDERS,
 };
-use crate::text::Words;
-use crate::widget::focus::focus;
-use crate::widget::room::room;
+use text::Words;
+use widget::focus::focus;
+use widget::room::room;
 
 /// A box as it is sold.
 #[derive(Debug)]

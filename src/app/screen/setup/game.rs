@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use super::{Place, Setup};
-use crate::app::kit::parts::capitalised;
-use crate::app::kit::ui::Ui;
-use crate::rules::Setup as GameSetup;
-use crate::rules::card::Card;
-use crate::rules::card::deck;
-use crate::rules::house_rule::HouseRules;
-use crate::rules::player::{Player, name};
-use crate::rules::setup::{BASE, Deck, SHRINES, SHRINES_EXTRA};
-use crate::storage::secrecy::Told;
+use kit::parts::capitalised;
+use kit::ui::Ui;
+use rules::Setup as GameSetup;
+use rules::card::Card;
+use rules::card::deck;
+use rules::house_rule::HouseRules;
+use rules::player::{Player, name};
+use rules::setup::{BASE, Deck, SHRINES, SHRINES_EXTRA};
+use storage::secrecy::Told;
 
 /// A deck that is to be printed.
 #[derive(Debug, Clone)]

@@ -6,13 +6,13 @@ use iced::widget::{checkbox, column, container, row, toggler};
 use iced::{Center, Fill};
 
 use super::{Message, Part, Setup};
-use crate::app::kit::look::looked_at;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::card::Card;
-use crate::rules::card::deck;
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::focus::focus;
+use kit::look::looked_at;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::card::Card;
+use rules::card::deck;
+use widget::emblem::{Emblem, emblem};
+use widget::focus::focus;
 
 impl Setup {
     /// The choice of King's Orders, printed or dealt, and of their deck.

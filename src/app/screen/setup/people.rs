@@ -7,8 +7,8 @@ use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable;
 
 use super::{Message, Place, Setup, name_id};
-use crate::app::ask::Action;
-use crate::rules::player::{Colour, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, name};
+use ask::Action;
+use rules::player::{Colour, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, name};
 
 /// The light that runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,7 +30,7 @@ impl Setup {
     pub(super) fn rename(&mut self, index: usize, name: &str) {
         if let Some(place) = self.places.get_mut(index) {
             let shown: String = name.chars().filter(|c| !name::is_hidden(*c)).collect();
-            name::cut(&shown, MAX_NAME).clone_into(&mut place.name);
+            names::cut(&shown, MAX_NAME).clone_into(&mut place.name);
         }
     }
 

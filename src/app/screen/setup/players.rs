@@ -4,16 +4,16 @@ use iced::widget::{column, container, mouse_area, row, scrollable, space, stack,
 use iced::{Center, Color, Fill, mouse};
 
 use super::{Message, Part, Place, Setup, name_id};
-use crate::app::kit::look::looked_at;
-use crate::app::kit::parts::capitalised;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::Seat;
-use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player, name};
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::field::field;
-use crate::widget::figure;
-use crate::widget::palette::livery;
+use kit::look::looked_at;
+use kit::parts::capitalised;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::Seat;
+use rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player};
+use widget::emblem::{Emblem, emblem};
+use widget::field::field;
+use widget::figure;
+use widget::palette::livery;
 
 impl Setup {
     pub(super) fn players_panel<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
@@ -139,7 +139,7 @@ impl Setup {
         let mut people: Vec<&Player> = Vec::new();
         let earlier = ui.shared.earlier.iter().filter_map(|entry| entry.standing.as_ref().ok());
         for (player, _) in earlier.flat_map(|standing| &standing.players) {
-            let is_known = |name: &str| name::person(name) == name::person(&player.name);
+            let is_known = |name: &str| names::person(name) == names::person(&player.name);
             let here = self.places.iter().any(|place| is_known(&place.name));
             if !here && people.len() < 8 && !people.iter().any(|other| is_known(&other.name)) {
                 people.push(player);

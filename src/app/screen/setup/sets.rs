@@ -4,15 +4,15 @@ use iced::widget::{checkbox, column, container, mouse_area, row, space};
 use iced::{Center, Fill, Shrink};
 
 use super::{Message, Part, RULES, Setup, recording_id};
-use crate::app::kit::house_rules::{in_play, questions};
-use crate::app::kit::look::looked_at;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::Catalogue;
-use crate::rules::house_rule::HouseRule;
-use crate::rules::setup::{BASE, BUNDLED, Recording};
-use crate::widget::focus::focus;
-use crate::widget::room::room;
+use kit::house_rules::{in_play, questions};
+use kit::look::looked_at;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::Catalogue;
+use rules::house_rule::HouseRule;
+use rules::setup::{BASE, BUNDLED, Recording};
+use widget::focus::focus;
+use widget::room::room;
 
 /// The columns of sets, so that all are seen at once.
 const COLUMNS: usize = 2;

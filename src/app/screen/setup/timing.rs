@@ -6,11 +6,11 @@ use iced::Center;
 use iced::widget::row;
 
 use super::{Message, Part, Setup};
-use crate::app::kit::look::looked_at;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::storage::Timing;
-use crate::widget::emblem::{Emblem, emblem};
+use kit::look::looked_at;
+use kit::prelude::*;
+use kit::ui::Ui;
+use storage::Timing;
+use widget::emblem::{Emblem, emblem};
 
 /// The minutes that are offered.
 const MINUTES: [u16; 3] = [10, 20, 30];

@@ -5,15 +5,15 @@ pub mod throw;
 
 use super::insight::Insight;
 use super::message::Noted;
-use crate::rules::feature::{Kind, Place};
-use crate::rules::game::question::{Act, Answer, Question, Sent, Shown, Target, Topic};
-use crate::rules::game::{questions, sets};
-use crate::rules::geometry::{Position, Side};
-use crate::rules::setup::Recording;
-use crate::rules::throw::Token;
-use crate::rules::tile::{Quarter, Segment};
-use crate::rules::{Game, Move};
-use crate::text::Words;
+use rules::feature::{Kind, Place};
+use rules::game::question::{Act, Answer, Question, Sent, Shown, Target, Topic};
+use rules::game::{questions, sets};
+use rules::geometry::{Position, Side};
+use rules::setup::Recording;
+use rules::throw::Token;
+use rules::tile::{Quarter, Segment};
+use rules::{Game, Move};
+use text::Words;
 
 /// The keys of answers; letters without Shift choose the action of the turn.
 const ANSWERING: &[u8] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -6,12 +6,12 @@ use super::dialog::Dialog;
 use super::entering::Entry;
 use super::message::Sheet;
 use super::{Mode, Table};
-use crate::journal::Reentry;
-use crate::rules::game::Phase;
-use crate::rules::game::question::{Act, Question, Sent, Topic};
-use crate::rules::setup::Recording;
-use crate::rules::{Game, Move, Seat};
-use crate::session::Session;
+use journal::Reentry;
+use rules::game::Phase;
+use rules::game::question::{Act, Question, Sent, Topic};
+use rules::setup::Recording;
+use rules::{Game, Move, Seat};
+use session::Session;
 
 /// A question of the table: equal values are one question.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

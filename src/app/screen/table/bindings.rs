@@ -10,8 +10,8 @@ use super::keys::{
 };
 use super::message::{Message, Press};
 use super::{Mode, Table, pad};
-use crate::app::kit::binding::{Line, on_key};
-use crate::rules::setup::Recording;
+use kit::binding::{Line, on_key};
+use rules::setup::Recording;
 
 /// The keys that the help lists on the board, in that order.
 pub const ON_BOARD: [&Keys; 26] = [

@@ -13,13 +13,13 @@ mod typing;
 use std::sync::Arc;
 
 use super::message::Enter;
-use crate::rules::feature::Place;
-use crate::rules::game::{Phase, sets};
-use crate::rules::geometry::{Position, Rotation, Side};
-use crate::rules::tile::shown::Shown;
-use crate::rules::tile::{self, Edge, Segment, Tile};
-use crate::rules::{Game, Move};
 use held::Held;
+use rules::feature::Place;
+use rules::game::{Phase, sets};
+use rules::geometry::{Position, Rotation, Side};
+use rules::tile::shown::Shown;
+use rules::tile::{self, Edge, Segment, Tile};
+use rules::{Game, Move};
 
 /// The entry of this turn's tile.
 #[derive(Debug, Clone, PartialEq, Default)]

@@ -6,20 +6,20 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Instant;
 
-use crate::app::ask::{Request, phones};
-use crate::app::kit::curtain::{self, Curtain, Purpose};
-use crate::app::kit::ui::GameUi;
-use crate::app::screen::table::message::{Hand, Message};
-use crate::rules::card::{self, Card};
-use crate::rules::game::questions;
-use crate::rules::orders;
-use crate::rules::orders::hand::Orders;
-use crate::rules::setup::Recording;
-use crate::rules::{Move, Outcome, Seat};
-use crate::session::Session;
-use crate::widget::Element;
+use crate::table::message::{Hand, Message};
+use ask::{Request, phones};
+use kit::curtain::{self, Curtain, Purpose};
+use kit::ui::GameUi;
 pub use moment::Moment;
 use moment::Turned;
+use rules::card::{self, Card};
+use rules::game::questions;
+use rules::orders;
+use rules::orders::hand::Orders;
+use rules::setup::Recording;
+use rules::{Move, Outcome, Seat};
+use session::Session;
+use widget::Element;
 
 /// The orders of the players, as far as they show at the table.
 #[derive(Debug, Default)]

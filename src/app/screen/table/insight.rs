@@ -5,16 +5,16 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use crate::journal::fates;
-use crate::rules::feature::{Kind, Place};
-use crate::rules::game::question::Question;
-use crate::rules::game::{Phase, legal, questions, sets};
-use crate::rules::geometry::Position;
-use crate::rules::scoring::{Label, Score, Source};
-use crate::rules::tile::Good;
-use crate::rules::{Game, Outcome};
-use crate::session::Session;
-use crate::widget::board::fields::Fields;
+use journal::fates;
+use rules::feature::{Kind, Place};
+use rules::game::question::Question;
+use rules::game::{Phase, legal, questions, sets};
+use rules::geometry::Position;
+use rules::scoring::{Label, Score, Source};
+use rules::tile::Good;
+use rules::{Game, Outcome};
+use session::Session;
+use widget::board::fields::Fields;
 
 /// A result for one state of the game, with the number of that state.
 type Kept<T> = RefCell<Option<(u64, Arc<T>)>>;
@@ -122,7 +122,7 @@ fn about_score(session: &Session, index: usize, score: &Score) -> Vec<Place> {
             .filter(move |feature| board.kind(*feature) == kind && board.is_complete(*feature));
         features.map(|feature| board.record(feature))
     };
-    let places = |records: Vec<crate::rules::feature::Record>| {
+    let places = |records: Vec<rules::feature::Record>| {
         records.into_iter().filter_map(|record| record.place)
     };
     match score.source {
@@ -132,9 +132,8 @@ fn about_score(session: &Session, index: usize, score: &Score) -> Vec<Place> {
             let is_of =
                 |good: &Good| score.lines.iter().any(|line| line.label == Label::Goods(*good));
             let good = Good::ALL.into_iter().find(is_of);
-            let holds = |record: &crate::rules::feature::Record| {
-                good.is_some_and(|good| record.goods[good] > 0)
-            };
+            let holds =
+                |record: &rules::feature::Record| good.is_some_and(|good| record.goods[good] > 0);
             places(complete(Kind::City).filter(holds).collect()).collect()
         }
         // Another follower may have got the bonus since.

@@ -4,9 +4,9 @@ use iced::keyboard::key::Named;
 
 use super::dialog::{Kind, compare};
 use super::message::{Enter, Hand, Message, Press, See, shows};
-use crate::app::ask::{Request, phones, preferences};
-use crate::app::kit::binding::{self, Binding, Stroke};
-use crate::rules::geometry::Side;
+use ask::{Request, phones, preferences};
+use kit::binding::{self, Binding, Stroke};
+use rules::geometry::Side;
 
 pub type Keys = Binding<Message>;
 

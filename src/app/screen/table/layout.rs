@@ -3,10 +3,10 @@
 use iced::{Fill, Padding, Size};
 
 use super::message::Message;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::Game;
-use crate::rules::set::has_acts;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::Game;
+use rules::set::has_acts;
 
 /// The width of the news and the log, in logical pixels.
 pub const LOG_WIDTH: f32 = 292.0;

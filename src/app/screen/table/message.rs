@@ -3,18 +3,18 @@
 mod writing;
 
 use super::dialog::{self, Kind, Step, adjust, right};
-use crate::app::ask::Request;
-use crate::app::kit::curtain;
-use crate::app::kit::look::Look;
-use crate::app::kit::nature::Nature;
-use crate::rules::game::question::Act;
-use crate::rules::geometry::{Position, Rotation, Side};
-use crate::rules::throw::Hit;
-use crate::rules::tile::shown::Shown;
-use crate::rules::tile::{self, Edge, Segment};
-use crate::rules::{Move, Seat};
-use crate::text::Measure;
-use crate::widget::board;
+use ask::Request;
+use kit::curtain;
+use kit::look::Look;
+use kit::nature::Nature;
+use rules::game::question::Act;
+use rules::geometry::{Position, Rotation, Side};
+use rules::throw::Hit;
+use rules::tile::shown::Shown;
+use rules::tile::{self, Edge, Segment};
+use rules::{Move, Seat};
+use text::Measure;
+use widget::board;
 pub use writing::{Field, Joint, Role, Sheet, Writing};
 
 /// A step at the table.

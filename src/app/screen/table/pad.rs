@@ -13,17 +13,17 @@ mod view;
 
 use super::message::Message;
 pub use super::message::{Field, Joint, Role, Sheet, Writing};
-use crate::journal::{Journal, Reentry};
-use crate::rules::feature::Kind;
-use crate::rules::game::Phase;
-use crate::rules::game::pad;
-use crate::rules::player::Figure;
-use crate::rules::scorepad::{Detail, Entry};
-use crate::rules::setup::{ABBEY_MAYOR, ABBOT, Recording, SHRINES};
-use crate::rules::{Game, Move, Seat};
 pub use draft::Draft;
 pub use form::{field_id, figures_id};
+use journal::{Journal, Reentry};
 pub use numbers::Lane;
+use rules::feature::Kind;
+use rules::game::Phase;
+use rules::game::pad;
+use rules::player::Figure;
+use rules::scorepad::{Detail, Entry};
+use rules::setup::{ABBEY_MAYOR, ABBOT, Recording, SHRINES};
+use rules::{Game, Move, Seat};
 
 /// The state of the scorepad.
 #[derive(Debug, Default)]

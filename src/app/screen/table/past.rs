@@ -6,14 +6,14 @@ use super::entering::Entering;
 use super::message::Message;
 use super::told::told_of;
 use super::{Mode, Table, keys};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::GameUi;
-use crate::journal::{Edit, Later, Reentry};
-use crate::rules::expansion::crop::Pass;
-use crate::rules::geometry::Position;
-use crate::rules::house_rule::HouseRules;
-use crate::rules::{Game, Move};
-use crate::session::Session;
+use journal::{Edit, Later, Reentry};
+use kit::prelude::*;
+use kit::ui::GameUi;
+use rules::expansion::crop::Pass;
+use rules::geometry::Position;
+use rules::house_rule::HouseRules;
+use rules::{Game, Move};
+use session::Session;
 
 /// The game that is shown: the past while an old turn is entered anew, and the outcome of a change.
 pub fn shown<'a>(

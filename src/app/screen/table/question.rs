@@ -14,14 +14,14 @@ use super::message::{Enter, Hand, Message, Press, shows};
 use super::told::told_of;
 use super::ui::TableUi;
 use super::{dialog, keys};
-use crate::app::kit::prelude::*;
-use crate::rules::game::question::{Act, Answer, Question, Sent, Topic};
-use crate::rules::setup::Recording;
-use crate::rules::{Game, Move};
-use crate::text::Worded;
-use crate::widget::badge::sign;
-use crate::widget::emblem::{Emblem, emblem};
+use ::text::Worded;
 pub use deploying::{finished, in_tray};
+use kit::prelude::*;
+use rules::game::question::{Act, Answer, Question, Sent, Topic};
+use rules::setup::Recording;
+use rules::{Game, Move};
+use widget::badge::sign;
+use widget::emblem::{Emblem, emblem};
 
 /// The moves to choose among in the tray, in the order of their numbers.
 pub fn offered(game: &Game, act: Option<Act>) -> Vec<Move> {

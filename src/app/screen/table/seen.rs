@@ -3,15 +3,15 @@
 
 use super::message::{Light, See};
 use super::{Table, insight};
-use crate::app::ask::Request;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::rules::Seat;
-use crate::rules::feature::Place;
-use crate::rules::geometry::Position;
-use crate::say;
-use crate::session::Session;
-use crate::widget::board;
-use crate::widget::board::camera::Camera;
+use ask::Request;
+use kit::ui::{GameUi, Ui};
+use rules::Seat;
+use rules::feature::Place;
+use rules::geometry::Position;
+use session::Session;
+use text::say;
+use widget::board;
+use widget::board::camera::Camera;
 
 /// The state of the view.
 #[derive(Debug, Default)]

@@ -5,9 +5,9 @@ use iced::widget::{container, row};
 use iced::{Center, Fill};
 
 use super::message::{Message, Tool};
-use crate::app::kit::look::{Looked, looked_at, looked_at_by};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
+use kit::look::{Looked, looked_at, looked_at_by};
+use kit::prelude::*;
+use kit::ui::Ui;
 
 /// The words that the table tells now.
 #[derive(Debug, Default)]

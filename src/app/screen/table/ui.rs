@@ -11,14 +11,14 @@ use super::insight::Insight;
 use super::message::{Light, Message};
 use super::seen::Seen;
 use super::told::Telling;
-use crate::app::kit::theme::RADIUS;
-use crate::app::kit::ui::Ui;
-use crate::rules::game::question::{Act, Question};
-use crate::rules::geometry::Position;
-use crate::rules::{Game, Move, Seat};
-use crate::session::Session;
-use crate::widget::Element;
-use crate::widget::board::fields::Fields;
+use kit::theme::RADIUS;
+use kit::ui::Ui;
+use rules::game::question::{Act, Question};
+use rules::geometry::Position;
+use rules::{Game, Move, Seat};
+use session::Session;
+use widget::Element;
+use widget::board::fields::Fields;
 
 /// The table as it is shown: what every part of it takes.
 #[derive(Debug, Clone, Copy)]

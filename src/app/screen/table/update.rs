@@ -15,16 +15,16 @@ use super::pad;
 use super::past::shown;
 use super::told::Telling;
 use super::{Mode, Table};
-use crate::app::ask::{Request, preferences};
-use crate::app::kit::nature::Nature;
-use crate::app::kit::ui::GameUi;
-use crate::app::screen::table::panel::log::LOG;
-use crate::journal::Reentry;
-use crate::rules::Move;
-use crate::rules::game::Phase;
-use crate::say;
-use crate::session::Session;
+use crate::table::panel::log::LOG;
+use ask::{Request, preferences};
+use journal::Reentry;
+use kit::nature::Nature;
+use kit::ui::GameUi;
+use rules::Move;
+use rules::game::Phase;
+use session::Session;
 use std::mem::discriminant;
+use text::say;
 
 impl Table {
     /// Answers a message.

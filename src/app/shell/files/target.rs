@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
-use crate::say;
-use crate::storage::Error;
-use crate::storage::file::{self, Destination};
-use crate::text::Words;
+use storage::Error;
+use storage::file::{self, Destination};
+use text::Words;
+use text::say;
 
 /// A new file to write into.
 #[derive(Debug, Clone)]
-pub(in crate::app::shell) struct Target {
+pub(crate) struct Target {
     to: Destination,
     /// Whether somebody has named the file.
     is_typed: bool,

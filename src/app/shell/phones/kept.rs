@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use iced::Task;
 use jiff::Timestamp;
 
-use crate::app::kit::crew::Crew;
-use crate::app::kit::writer::Writer;
-use crate::app::shell::phones::{Message, Phones, WRITTEN, Window};
-use crate::phone::Kept;
-use crate::storage::phones as beside;
+use crate::phones::{Message, Phones, WRITTEN, Window};
+use kit::crew::Crew;
+use kit::writer::Writer;
+use phone::Kept;
+use storage::phones as beside;
 
 /// The keeper of the phones of the open game.
 #[derive(Debug)]

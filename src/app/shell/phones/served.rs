@@ -6,18 +6,18 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use crate::app::ask::Request;
-use crate::app::ask::phones::Message;
-use crate::app::kit::Shared;
-use crate::app::shell::phones::kept::Keeper;
-use crate::app::shell::phones::{Phones, Window};
-use crate::app::shell::playing::Playing;
-use crate::journal::news::News;
-use crate::phone::{Asked, Pause, Phone, Reply, Server, Snapshot, Veiled, Wish};
-use crate::rules::orders::{self, hand::Orders};
-use crate::rules::{Game, Move, Outcome, Seat};
-use crate::say;
-use crate::session::Session;
+use crate::phones::kept::Keeper;
+use crate::phones::{Phones, Window};
+use crate::playing::Playing;
+use ask::Request;
+use ask::phones::Message;
+use journal::news::News;
+use kit::Shared;
+use phone::{Asked, Pause, Phone, Reply, Server, Snapshot, Veiled, Wish};
+use rules::orders::{self, hand::Orders};
+use rules::{Game, Move, Outcome, Seat};
+use session::Session;
+use text::say;
 
 /// A game that phones may connect to.
 #[derive(Debug)]
@@ -131,7 +131,7 @@ impl Phones {
 
     /// Shows the phones the changes. A game that was left is no longer served, and one that was
     /// served when the program ended is again.
-    pub(in crate::app::shell) fn follow(&mut self, window: &mut Window<'_>) -> Task<Message> {
+    pub(crate) fn follow(&mut self, window: &mut Window<'_>) -> Task<Message> {
         if let Some(playing) = window.playing.as_deref_mut() {
             let seats = playing.session.game().seats();
             let elsewhere = seats.filter(|seat| window.shared.phone(*seat) != Phone::None);

@@ -3,16 +3,16 @@
 use iced::widget::{column, container, mouse_area, row, space, text};
 use iced::{Center, Color, Fill, Font, Padding, border};
 
-use crate::app::ask::phones::{Loss, Message, state_key};
-use crate::app::kit::fit;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::app::shell::phones::{Code, Dialog, Phones, SILENCE, drawing};
-use crate::phone::{Phone, sign};
-use crate::rules::{Game, Seat};
-use crate::widget::code;
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::figure;
+use crate::phones::{Code, Dialog, Phones, SILENCE, drawing};
+use ask::phones::{Loss, Message, state_key};
+use kit::fit;
+use kit::prelude::*;
+use kit::ui::Ui;
+use phone::{Phone, sign};
+use rules::{Game, Seat};
+use widget::code;
+use widget::emblem::{Emblem, emblem};
+use widget::figure;
 
 /// The width of the dialog while phones may come, and that of its column with the code, in logical
 /// pixels.
@@ -56,7 +56,7 @@ impl Phones {
     }
 
     /// The dialog, if it is shown: about the open game, or between two of them.
-    pub(in crate::app::shell) fn view<'a>(
+    pub(crate) fn view<'a>(
         &'a self,
         ui: Ui<'a>,
         game: Option<&'a Game>,
@@ -290,7 +290,7 @@ fn addresses<'a>(shown: &'a Dialog, ui: Ui<'a>) -> Option<Element<'a, Message>> 
         });
         column![
             ui.note("phones-address"),
-            crate::widget::Row::with_children(chips).spacing(gap::S).wrap(),
+            widget::Row::with_children(chips).spacing(gap::S).wrap(),
         ]
         .spacing(gap::XS)
         .into()

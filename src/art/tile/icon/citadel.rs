@@ -2,13 +2,13 @@
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand, sacred};
-use crate::art::tile::ink::Ink;
-use crate::art::tile::point::{Pt, pt};
-use crate::art::tile::sketch::{Layer, Sketch};
-use crate::rules::tile::Quarter;
+use crate::tile::ink::Ink;
+use crate::tile::point::{Pt, pt};
+use crate::tile::sketch::{Layer, Sketch};
+use rules::tile::Quarter;
 
 /// The landmark of a quarter.
-pub(in crate::art::tile) fn quarter(sketch: &mut Sketch, at: Pt, quarter: Quarter) {
+pub(in crate::tile) fn quarter(sketch: &mut Sketch, at: Pt, quarter: Quarter) {
     match quarter {
         Quarter::Castle => Stand::new(at + pt(0.0, 0.03), 0.4).draw(sketch, &CASTLE),
         Quarter::Market => Stand::new(at, 0.38).draw(sketch, &MARKET),

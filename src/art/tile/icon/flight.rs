@@ -2,17 +2,17 @@
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand};
-use crate::art::tile::ink::Ink;
-use crate::art::tile::point::{Pt, band};
-use crate::art::tile::sketch::{Layer, Sketch};
+use crate::tile::ink::Ink;
+use crate::tile::point::{Pt, band};
+use crate::tile::sketch::{Layer, Sketch};
 
 /// A machine with two wings and a tail.
-pub(in crate::art::tile) fn machine(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn machine(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.26).draw(sketch, &MACHINE);
 }
 
 /// An arrow past the machine, in a direction one tile long.
-pub(in crate::art::tile) fn arrow(sketch: &mut Sketch, at: Pt, into: Pt) {
+pub(in crate::tile) fn arrow(sketch: &mut Sketch, at: Pt, into: Pt) {
     let back = (TIP - room(at.x, into.x).min(room(at.y, into.y))).max(0.0);
     let along = |share: f32| at + into * (share - back);
     let shaft = [along(0.1), along(0.2)];
@@ -40,7 +40,7 @@ fn room(at: f32, into: f32) -> f32 {
 }
 
 /// A lake with a landing stage.
-pub(in crate::art::tile) fn lake(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn lake(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.34).draw(sketch, &LAKE);
 }
 

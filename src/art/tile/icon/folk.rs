@@ -2,13 +2,13 @@
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand};
-use crate::art::tile::detail::Detail;
-use crate::art::tile::ink::Ink;
-use crate::art::tile::point::{Pt, disc, oval, pt};
-use crate::art::tile::sketch::{Layer, Sketch};
+use crate::tile::detail::Detail;
+use crate::tile::ink::Ink;
+use crate::tile::point::{Pt, disc, oval, pt};
+use crate::tile::sketch::{Layer, Sketch};
 
 /// A house in a town; the look chooses its roof.
-pub(in crate::art::tile) fn house(sketch: &mut Sketch, at: Pt, size: f32, look: f32) {
+pub(in crate::tile) fn house(sketch: &mut Sketch, at: Pt, size: f32, look: f32) {
     let lit = look < 0.6;
     let roof = match (lit, (look * 10.0) as u8 % 3) {
         (true, 0) => Ink::Ochre,
@@ -71,7 +71,7 @@ pub(super) fn court(sketch: &mut Sketch, at: Pt, across: f32, down: f32, ink: In
 }
 
 /// Houses around a green: the roads end here.
-pub(in crate::art::tile) fn village(sketch: &mut Sketch, at: Pt, radius: f32) {
+pub(in crate::tile) fn village(sketch: &mut Sketch, at: Pt, radius: f32) {
     place(sketch, at, radius * 0.8, Ink::Plaza);
     let houses =
         [(-0.098, -0.095, 0.1), (0.104, -0.1, 0.9), (-0.104, 0.088, 0.65), (0.1, 0.094, 0.2)];
@@ -82,14 +82,14 @@ pub(in crate::art::tile) fn village(sketch: &mut Sketch, at: Pt, radius: f32) {
 }
 
 /// A lonely house at the end of a road.
-pub(in crate::art::tile) fn farm(sketch: &mut Sketch, at: Pt, radius: f32) {
+pub(in crate::tile) fn farm(sketch: &mut Sketch, at: Pt, radius: f32) {
     place(sketch, at, radius, Ink::Plaza);
     house(sketch, at + pt(-0.012, -0.012), 0.13, 0.1);
     super::nature::tree(sketch, at + pt(0.07, 0.02), 0.034, 0.2);
 }
 
 /// A well in the middle of a ring of road.
-pub(in crate::art::tile) fn well(sketch: &mut Sketch, at: Pt, radius: f32) {
+pub(in crate::tile) fn well(sketch: &mut Sketch, at: Pt, radius: f32) {
     place(sketch, at, radius, Ink::Plot);
     Stand::new(at, 0.1).draw(sketch, &WELL);
 }
@@ -105,7 +105,7 @@ const WELL: [Piece; 7] = [
 ];
 
 /// The gate between two cities.
-pub(in crate::art::tile) fn gatehouse(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn gatehouse(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.22).draw(sketch, &GATEHOUSE);
 }
 
@@ -145,7 +145,7 @@ const GATEHOUSE: [Piece; 14] = [
 ];
 
 /// A tent with pennons.
-pub(in crate::art::tile) fn tent(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn tent(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.27).draw(sketch, &TENT);
 }
 
@@ -186,7 +186,7 @@ const TENT: [Piece; 18] = [
 ];
 
 /// An inn at its pond.
-pub(in crate::art::tile) fn inn(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn inn(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.25).draw(sketch, &INN);
 }
 
@@ -229,7 +229,7 @@ const INN: [Piece; 16] = [
 ];
 
 /// A pen with a pig.
-pub(in crate::art::tile) fn pigsty(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn pigsty(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.22).draw(sketch, &PIGSTY);
 }
 

@@ -4,13 +4,13 @@ use std::f32::consts::TAU;
 
 use super::Shape::{Box, Oval};
 use super::{Piece, Stand};
-use crate::art::tile::detail::Detail;
-use crate::art::tile::ink::Ink;
-use crate::art::tile::point::{Pt, band, disc, leaf, oval, pt};
-use crate::art::tile::sketch::{Layer, Sketch};
+use crate::tile::detail::Detail;
+use crate::tile::ink::Ink;
+use crate::tile::point::{Pt, band, disc, leaf, oval, pt};
+use crate::tile::sketch::{Layer, Sketch};
 
 /// A tree with its shadow.
-pub(in crate::art::tile) fn tree(sketch: &mut Sketch, at: Pt, size: f32, look: f32) {
+pub(in crate::tile) fn tree(sketch: &mut Sketch, at: Pt, size: f32, look: f32) {
     sketch.between(Detail::Fine, Detail::Fine, |sketch| {
         sketch.fill(
             Layer::Foot,
@@ -44,7 +44,7 @@ pub(in crate::art::tile) fn tree(sketch: &mut Sketch, at: Pt, size: f32, look: f
 }
 
 /// A low bush.
-pub(in crate::art::tile) fn bush(sketch: &mut Sketch, at: Pt, size: f32) {
+pub(in crate::tile) fn bush(sketch: &mut Sketch, at: Pt, size: f32) {
     sketch.fill(Layer::Body, Ink::Leaf, oval(at, size * 1.25, size, 7));
     sketch.between(Detail::Fine, Detail::Fine, |sketch| {
         sketch.fill(
@@ -56,7 +56,7 @@ pub(in crate::art::tile) fn bush(sketch: &mut Sketch, at: Pt, size: f32) {
 }
 
 /// A piece of worked land: strips, or an orchard.
-pub(in crate::art::tile) fn plot(sketch: &mut Sketch, at: Pt, size: f32, look: f32) {
+pub(in crate::tile) fn plot(sketch: &mut Sketch, at: Pt, size: f32, look: f32) {
     let angle = look * TAU;
     let (along, across) = (pt(angle.cos(), angle.sin()), pt(-angle.sin(), angle.cos()));
     let on = |x: f32, y: f32| at + along * (x * size) + across * (y * size);
@@ -82,7 +82,7 @@ fn furrows(sketch: &mut Sketch, on: &impl Fn(f32, f32) -> Pt, across: Pt, rows: 
 }
 
 /// Blades of grass.
-pub(in crate::art::tile) fn tuft(sketch: &mut Sketch, at: Pt, size: f32) {
+pub(in crate::tile) fn tuft(sketch: &mut Sketch, at: Pt, size: f32) {
     let blade = |lean: f32, high: f32| {
         let (foot, tip) =
             (at + pt(lean * size * 0.25, 0.0), at + pt(lean * size * 0.75, -size * high));
@@ -94,13 +94,13 @@ pub(in crate::art::tile) fn tuft(sketch: &mut Sketch, at: Pt, size: f32) {
 }
 
 /// A hedge.
-pub(in crate::art::tile) fn hedge(sketch: &mut Sketch, line: &[Pt]) {
+pub(in crate::tile) fn hedge(sketch: &mut Sketch, line: &[Pt]) {
     sketch.fill(Layer::Low, Ink::Leaf, band(line, 0.02, 0.02));
     sketch.fill(Layer::LowTop, Ink::LeafLight, band(line, 0.012, 0.002));
 }
 
 /// A garden in flower within a hedge, four beds around a path; `radius` is half its width.
-pub(in crate::art::tile) fn garden(sketch: &mut Sketch, at: Pt, radius: f32) {
+pub(in crate::tile) fn garden(sketch: &mut Sketch, at: Pt, radius: f32) {
     let stand = Stand::new(at, radius * 2.0);
     stand.draw(sketch, &GARDEN);
     sketch.between(Detail::Normal, Detail::Fine, |sketch| stand.draw(sketch, &FLOWERS));

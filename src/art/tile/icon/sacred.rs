@@ -2,13 +2,13 @@
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand, folk, nature};
-use crate::art::tile::detail::Detail;
-use crate::art::tile::ink::Ink;
-use crate::art::tile::point::{Pt, pt};
-use crate::art::tile::sketch::{Layer, Sketch};
+use crate::tile::detail::Detail;
+use crate::tile::ink::Ink;
+use crate::tile::point::{Pt, pt};
+use crate::tile::sketch::{Layer, Sketch};
 
 /// A church with its steeple in a walled court.
-pub(in crate::art::tile) fn monastery(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn monastery(sketch: &mut Sketch, at: Pt) {
     folk::court(sketch, at + pt(0.0, 0.035), 0.205, 0.165, Ink::Tuft);
     sketch.between(Detail::Small, Detail::Small, |sketch| {
         Stand::new(at + pt(0.0, 0.02), 0.32).draw(sketch, &CHURCH);
@@ -86,7 +86,7 @@ const WINDOWS: [Piece; 5] = [
 ];
 
 /// A round temple with a golden dome among standing stones.
-pub(in crate::art::tile) fn shrine(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn shrine(sketch: &mut Sketch, at: Pt) {
     folk::court(sketch, at + pt(0.0, 0.04), 0.2, 0.155, Ink::Rock);
     sketch.between(Detail::Small, Detail::Small, |sketch| {
         Stand::new(at + pt(0.0, 0.03), 0.32).draw(sketch, &TEMPLE);
@@ -187,7 +187,7 @@ const MENHIR: [Piece; 3] = [
 ];
 
 /// The great church in a city.
-pub(in crate::art::tile) fn cathedral(sketch: &mut Sketch, at: Pt, unit: f32) {
+pub(in crate::tile) fn cathedral(sketch: &mut Sketch, at: Pt, unit: f32) {
     let stand = Stand::new(at + pt(0.0, unit * 0.18), unit);
     stand.draw(sketch, &CATHEDRAL);
     sketch.between(Detail::Normal, Detail::Fine, |sketch| stand.draw(sketch, &TRACERY));

@@ -2,13 +2,13 @@
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand};
-use crate::art::tile::ink::Ink;
-use crate::art::tile::point::{Pt, pt};
-use crate::art::tile::sketch::{Layer, Sketch};
-use crate::rules::tile::Good;
+use crate::tile::ink::Ink;
+use crate::tile::point::{Pt, pt};
+use crate::tile::sketch::{Layer, Sketch};
+use rules::tile::Good;
 
 /// A blue shield.
-pub(in crate::art::tile) fn pennant(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn pennant(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.17).draw(sketch, &PENNANT);
 }
 
@@ -63,7 +63,7 @@ const PENNANT: [Piece; 5] = [
 ];
 
 /// A round sign with goods on it.
-pub(in crate::art::tile) fn good(sketch: &mut Sketch, at: Pt, good: Good) {
+pub(in crate::tile) fn good(sketch: &mut Sketch, at: Pt, good: Good) {
     let stand = Stand::new(at, 0.19);
     stand.piece(sketch, Layer::Outline, Ink::Line, Oval(0.0, 0.0, 0.5, 0.5));
     stand.piece(sketch, Layer::Body, Ink::White, Oval(0.0, 0.0, 0.43, 0.43));
@@ -142,7 +142,7 @@ const CLOTH: [Piece; 6] = [
 ];
 
 /// A lady with a crown.
-pub(in crate::art::tile) fn princess(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn princess(sketch: &mut Sketch, at: Pt) {
     // Her crown reaches higher than her gown reaches down.
     Stand::new(at + pt(0.0, 0.017), 0.22).draw(sketch, &PRINCESS);
 }
@@ -203,7 +203,7 @@ const PRINCESS: [Piece; 11] = [
 ];
 
 /// Crossed swords: the city is besieged.
-pub(in crate::art::tile) fn siege(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn siege(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.19).draw(sketch, &SIEGE);
 }
 

@@ -2,12 +2,12 @@
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand};
-use crate::art::tile::ink::Ink;
-use crate::art::tile::point::{Line, Pt, band, disc, pt, smooth};
-use crate::art::tile::sketch::{Layer, Sketch};
+use crate::tile::ink::Ink;
+use crate::tile::point::{Line, Pt, band, disc, pt, smooth};
+use crate::tile::sketch::{Layer, Sketch};
 
 /// A winged dragon.
-pub(in crate::art::tile) fn dragon(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn dragon(sketch: &mut Sketch, at: Pt) {
     let stand = Stand::new(at, 0.28);
     let spine: Line = [
         (-0.52, 0.12),
@@ -151,7 +151,7 @@ const DRAGON: [Piece; 12] = [
 ];
 
 /// A mountain that spits fire.
-pub(in crate::art::tile) fn volcano(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn volcano(sketch: &mut Sketch, at: Pt) {
     Stand::new(at + pt(0.0, 0.05), 0.38).draw(sketch, &VOLCANO);
 }
 
@@ -237,7 +237,7 @@ const VOLCANO: [Piece; 14] = [
 ];
 
 /// A ring of stone that leads elsewhere.
-pub(in crate::art::tile) fn portal(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn portal(sketch: &mut Sketch, at: Pt) {
     let stand = Stand::new(at, 0.24);
     stand.draw(sketch, &PORTAL);
     let swirl: Line = (0..16)
@@ -262,7 +262,7 @@ const PORTAL: [Piece; 8] = [
 ];
 
 /// A round foundation of stone blocks.
-pub(in crate::art::tile) fn tower_site(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn tower_site(sketch: &mut Sketch, at: Pt) {
     let stand = Stand::new(at, 0.21);
     sketch.fill(Layer::Outline, Ink::Line, disc(at, 0.112, 16));
     sketch.fill(Layer::Body, Ink::Stone, disc(at, 0.1, 16));
@@ -286,7 +286,7 @@ const SITE: [Piece; 4] = [
 ];
 
 /// The mouth of a mine, with gold before it.
-pub(in crate::art::tile) fn gold(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn gold(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.25).draw(sketch, &MINE);
 }
 
@@ -304,7 +304,7 @@ const MINE: [Piece; 10] = [
 ];
 
 /// A cauldron that steams.
-pub(in crate::art::tile) fn cauldron(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn cauldron(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.23).draw(sketch, &CAULDRON);
 }
 
@@ -322,7 +322,7 @@ const CAULDRON: [Piece; 10] = [
 ];
 
 /// A full bag, tied at its neck.
-pub(in crate::art::tile) fn bag(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn bag(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.23).draw(sketch, &BAG);
 }
 
@@ -337,17 +337,17 @@ const BAG: [Piece; 7] = [
 ];
 
 /// A crop circle with a club.
-pub(in crate::art::tile) fn circle_of_clubs(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn circle_of_clubs(sketch: &mut Sketch, at: Pt) {
     circle(sketch, at, &CLUB);
 }
 
 /// A crop circle with a shield.
-pub(in crate::art::tile) fn circle_of_shields(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn circle_of_shields(sketch: &mut Sketch, at: Pt) {
     circle(sketch, at, &SHIELD);
 }
 
 /// A crop circle with a pitchfork.
-pub(in crate::art::tile) fn circle_of_forks(sketch: &mut Sketch, at: Pt) {
+pub(in crate::tile) fn circle_of_forks(sketch: &mut Sketch, at: Pt) {
     circle(sketch, at, &FORK);
 }
 

@@ -1,21 +1,21 @@
 //! Cities: their grounds and walls.
 
-use crate::art::tile::chance::Chance;
-use crate::art::tile::point::{Line, MIDDLE, Pt, dense, middle_of, nearest, pt, rotation_of, turn};
-use crate::rules::geometry::{HalfEdge, Rotation, Side};
-use crate::rules::tile::{City, Edge, Segment, Tile};
+use crate::tile::chance::Chance;
+use crate::tile::point::{Line, MIDDLE, Pt, dense, middle_of, nearest, pt, rotation_of, turn};
+use rules::geometry::{HalfEdge, Rotation, Side};
+use rules::tile::{City, Edge, Segment, Tile};
 
 use super::{ROAD, VERGE, WALL};
 
 /// A city of the tile.
 #[derive(Debug, Clone, Default)]
-pub(in crate::art::tile) struct Town {
+pub(in crate::tile) struct Town {
     /// The whole city, with its walls, to the borders of the tile.
-    pub(in crate::art::tile) ground: Line,
+    pub(in crate::tile) ground: Line,
     /// The walls towards the fields.
-    pub(in crate::art::tile) walls: Vec<Line>,
+    pub(in crate::tile) walls: Vec<Line>,
     /// Whether it passes over the other city or the river.
-    pub(in crate::art::tile) over: bool,
+    pub(in crate::tile) over: bool,
 }
 
 /// A city that passes over another one.

@@ -1,22 +1,22 @@
 //! Rivers, springs and lakes.
 
-use crate::art::tile::chance::Chance;
-use crate::art::tile::point::{Line, MIDDLE, Pt, bezier, inward, middle_of, nearest, pt, smooth};
-use crate::rules::geometry::Side;
-use crate::rules::tile::{Edge, RiverRole, Tile};
+use crate::tile::chance::Chance;
+use crate::tile::point::{Line, MIDDLE, Pt, bezier, inward, middle_of, nearest, pt, smooth};
+use rules::geometry::Side;
+use rules::tile::{Edge, RiverRole, Tile};
 
 use super::town::Town;
 use super::way::STUB;
 
 /// The river of a tile.
 #[derive(Debug, Clone)]
-pub(in crate::art::tile) struct Water {
+pub(in crate::tile) struct Water {
     /// Its courses.
-    pub(in crate::art::tile) lines: Vec<Line>,
+    pub(in crate::tile) lines: Vec<Line>,
     /// The lake that it ends in: its middle and half its width and height.
-    pub(in crate::art::tile) lake: Option<(Pt, Pt)>,
+    pub(in crate::tile) lake: Option<(Pt, Pt)>,
     /// The place where it comes out of the ground.
-    pub(in crate::art::tile) spring: Option<Pt>,
+    pub(in crate::tile) spring: Option<Pt>,
 }
 
 /// The river of a tile, if it has one.

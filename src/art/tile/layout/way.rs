@@ -1,27 +1,27 @@
 //! Roads: how they run and where they end.
 
-use crate::art::tile::chance::Chance;
-use crate::art::tile::point::{
+use crate::tile::chance::Chance;
+use crate::tile::point::{
     Line, MIDDLE, Pt, bezier, crossing, disc, inward, middle_of, nearest, pt,
 };
-use crate::rules::geometry::Side;
-use crate::rules::tile::symbol::Symbol;
-use crate::rules::tile::{Edge, Road, Segment, Tile};
+use rules::geometry::Side;
+use rules::tile::symbol::Symbol;
+use rules::tile::{Edge, Road, Segment, Tile};
 
 use super::town::{self, Town};
 use super::{Hub, HubKind, loose_ends};
 
 /// A road of the tile.
 #[derive(Debug, Clone, Default)]
-pub(in crate::art::tile) struct Way {
+pub(in crate::tile) struct Way {
     /// From the sides of the tile inwards.
-    pub(in crate::art::tile) lines: Vec<Line>,
+    pub(in crate::tile) lines: Vec<Line>,
     /// Whether it passes over another road or over a city.
-    pub(in crate::art::tile) over: bool,
+    pub(in crate::tile) over: bool,
     /// The places where it enters a city, and the directions.
-    pub(in crate::art::tile) gates: Vec<(Pt, Pt)>,
+    pub(in crate::tile) gates: Vec<(Pt, Pt)>,
     /// The places where it vanishes underground, and the directions.
-    pub(in crate::art::tile) mouths: Vec<(Pt, Pt)>,
+    pub(in crate::tile) mouths: Vec<(Pt, Pt)>,
 }
 
 /// The length by which roads and rivers run straight from the border.

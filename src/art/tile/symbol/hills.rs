@@ -2,12 +2,12 @@
 
 use std::f32::consts::PI;
 
-use crate::art::tile::detail::Detail;
-use crate::art::tile::icon::Shape::{Box, Oval, Poly};
-use crate::art::tile::icon::{Piece, Stand};
-use crate::art::tile::ink::Ink;
-use crate::art::tile::point::{Line, MIDDLE, Pt, band, leaf, oval, pt};
-use crate::art::tile::sketch::{Layer, Sketch};
+use crate::tile::detail::Detail;
+use crate::tile::icon::Shape::{Box, Oval, Poly};
+use crate::tile::icon::{Piece, Stand};
+use crate::tile::ink::Ink;
+use crate::tile::point::{Line, MIDDLE, Pt, band, leaf, oval, pt};
+use crate::tile::sketch::{Layer, Sketch};
 
 /// Two green humps with a flag on the higher one.
 pub(super) fn hill(sketch: &mut Sketch, at: Pt) {

@@ -5,16 +5,16 @@ use std::ops::RangeInclusive;
 
 use super::completed::{Bound, Owner, Shape, Shared, Which};
 use super::{Span, Thing};
-use crate::rules::piece::Magician;
-use crate::rules::player::Figure;
-use crate::rules::tile::Quarter;
-use crate::rules::title::Title;
+use crate::piece::Magician;
+use crate::player::Figure;
+use crate::tile::Quarter;
+use crate::title::Title;
 
 mod clause;
-pub(in crate::rules::card) mod feature;
+pub(in crate::card) mod feature;
 
 pub use clause::Clause;
-pub(in crate::rules::card) use clause::{AROUND, COMMON, GOLD, Most, OnTiles};
+pub(in crate::card) use clause::{AROUND, COMMON, GOLD, Most, OnTiles};
 
 /// One of the terms that a blank offers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -123,7 +123,7 @@ pub enum Change {
 }
 
 impl Blank {
-    pub(in crate::rules::card) fn new(clause: Clause, feature: usize, entry: &Entry<'_>) -> Self {
+    pub(in crate::card) fn new(clause: Clause, feature: usize, entry: &Entry<'_>) -> Self {
         let is_needed = matches!(entry, Entry::Number(..) | Entry::Needed(..));
         let is_several = matches!(entry, Entry::Flags(_) | Entry::Several(..));
         Self { clause, feature, filling: entry.filling(), is_needed, is_several }
@@ -152,10 +152,10 @@ impl Blank {
 
 /// Takes the blanks of a form one after the other: the question of each, the feature that it is
 /// about, and where its filling is kept.
-pub(in crate::rules::card) type Visit<'a> = dyn FnMut(Clause, usize, Entry<'_>) + 'a;
+pub(in crate::card) type Visit<'a> = dyn FnMut(Clause, usize, Entry<'_>) + 'a;
 
 /// The place where a blank's filling is kept, to be read or changed.
-pub(in crate::rules::card) enum Entry<'a> {
+pub(in crate::card) enum Entry<'a> {
     /// A number.
     Number(&'a mut u32, RangeInclusive<u32>),
     /// A bound, or none.

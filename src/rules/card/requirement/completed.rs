@@ -1,32 +1,32 @@
 //! Bounds on one feature.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::feature::Record;
-use crate::rules::feature::lie::{Lie, Other, Owners, Whose, is_of};
-use crate::rules::player::{Figure, Seat};
-use crate::rules::tile::Kind;
+use crate::feature::Record;
+use crate::feature::lie::{Lie, Other, Owners, Whose, is_of};
+use crate::player::{Figure, Seat};
+use crate::tile::Kind;
 
 /// The largest number that a requirement names: nothing in a game comes near it, and all sums fit.
 pub const MAX_NUMBER: u32 = 9_999;
 
 /// A bound on a number: exactly, at least, at most, or between.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(extend("minProperties" = 1))]
+#[cfg_attr(feature = "schema", schemars(extend("minProperties" = 1)))]
 pub struct Bound {
     /// The one number that is met.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(range(max = MAX_NUMBER))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_NUMBER)))]
     pub exactly: Option<u32>,
     /// The least number that is met.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(range(max = MAX_NUMBER))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_NUMBER)))]
     pub at_least: Option<u32>,
     /// The greatest number that is met.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(range(max = MAX_NUMBER))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_NUMBER)))]
     pub at_most: Option<u32>,
 }
 
@@ -53,18 +53,21 @@ impl Bound {
 
 /// A bound that a file writes as a number alone where it is so many or more.
 pub mod bare {
-    use schemars::JsonSchema;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use crate::rules::card::requirement::completed::{Bound, MAX_NUMBER};
+    use crate::card::requirement::completed::Bound;
 
     /// So many or more, or any bound.
-    #[derive(Serialize, Deserialize, JsonSchema)]
+    #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(untagged, expecting = "a number, or a bound such as {\"at-most\": 4}")]
-    #[schemars(inline)]
+    #[cfg_attr(feature = "schema", schemars(inline))]
     pub enum Bare {
         /// So many or more.
-        Number(#[schemars(range(min = 1, max = MAX_NUMBER))] u32),
+        Number(
+            #[cfg_attr(feature = "schema", schemars(range(min = 1, max = crate::card::requirement::MAX_NUMBER)))]
+             u32,
+        ),
         /// Any bound.
         Bound(Bound),
     }
@@ -94,7 +97,8 @@ pub mod bare {
 }
 
 /// The kinds of features that a card means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Which {
     /// A road.
@@ -129,7 +133,8 @@ impl Which {
 }
 
 /// Bounds on one feature, mostly a completed one. An absent bound does not matter (R-KO-6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Completed {
     /// The kind of feature.
@@ -233,7 +238,7 @@ impl Completed {
     }
 
     /// The bounds on what lies around, and on the shape.
-    pub(in crate::rules::card) const fn lying_bounds(&self) -> [Option<Bound>; 5] {
+    pub(in crate::card) const fn lying_bounds(&self) -> [Option<Bound>; 5] {
         [self.cities_around, self.roads_around, self.monasteries_around, self.row, self.monasteries]
     }
 
@@ -259,12 +264,7 @@ impl Completed {
     }
 
     /// Whether a feature lies as it is wanted; one of which nobody knows it does not.
-    pub(in crate::rules::card) fn lies(
-        &self,
-        lie: Option<&Lie>,
-        record: &Record,
-        holder: Seat,
-    ) -> bool {
+    pub(in crate::card) fn lies(&self, lie: Option<&Lie>, record: &Record, holder: Seat) -> bool {
         if !self.asks_lie() {
             return true;
         }
@@ -280,7 +280,7 @@ impl Completed {
 
     /// The feature without the surroundings that do not go with its kind; what may be open has
     /// none.
-    pub(in crate::rules::card) fn with_lie_of_kind(self, is_open: bool) -> Self {
+    pub(in crate::card) fn with_lie_of_kind(self, is_open: bool) -> Self {
         let building = |bound: Option<Bound>| bound.filter(|_| is_building(self.feature));
         let grows = matches!(self.feature, Which::Road | Which::City) && !is_open;
         let is_road = self.feature == Which::Road && !is_open;
@@ -299,14 +299,15 @@ impl Completed {
     }
 
     /// Whether surroundings are asked for that no feature of its kind has.
-    pub(in crate::rules::card) fn has_foreign_lie(&self) -> bool {
+    pub(in crate::card) fn has_foreign_lie(&self) -> bool {
         let is_foreign = |beside: Beside| !Beside::kinds(beside.shares).contains(&beside.feature);
         self.with_lie_of_kind(false) != *self || self.beside.is_some_and(is_foreign)
     }
 }
 
 /// The shape of a feature (R-KO-44).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
     /// A road that has no end.
@@ -316,7 +317,8 @@ pub enum Shape {
 }
 
 /// A thing that two features may share (R-KO-45).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Shared {
     /// A tile that carries parts of both.
@@ -328,7 +330,8 @@ pub enum Shared {
 }
 
 /// Whose a feature is to the holder of the card (R-KO-46).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Owner {
     /// The holder is one of its owners.
@@ -371,7 +374,8 @@ impl Owner {
 }
 
 /// Another feature with which the one that is completed shares something.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Beside {
     /// The thing that they share.
@@ -415,7 +419,7 @@ impl Beside {
     }
 
     /// The kinds of features that share such a thing.
-    pub(in crate::rules::card) const fn kinds(shares: Shared) -> &'static [Which] {
+    pub(in crate::card) const fn kinds(shares: Shared) -> &'static [Which] {
         match shares {
             Shared::Tile | Shared::Size => &OTHERS,
             Shared::Field => &AT_FIELDS,
@@ -424,7 +428,7 @@ impl Beside {
 }
 
 /// Whether features of that kind stand on one tile, with those around it.
-pub(in crate::rules::card) const fn is_building(feature: Which) -> bool {
+pub(in crate::card) const fn is_building(feature: Which) -> bool {
     match feature {
         Which::Monastery | Which::Shrine | Which::Monastic | Which::Garden => true,
         Which::Road | Which::City | Which::Any => false,
@@ -432,7 +436,7 @@ pub(in crate::rules::card) const fn is_building(feature: Which) -> bool {
 }
 
 /// The shapes that features of that kind may have.
-pub(in crate::rules::card) const fn shapes(feature: Which) -> &'static [Shape] {
+pub(in crate::card) const fn shapes(feature: Which) -> &'static [Shape] {
     match feature {
         Which::Road => &[Shape::Ring],
         Which::City => &[Shape::Hole],
@@ -441,7 +445,7 @@ pub(in crate::rules::card) const fn shapes(feature: Which) -> &'static [Shape] {
 }
 
 /// The things that such a feature may share with another.
-pub(in crate::rules::card) const fn shared(feature: Which) -> &'static [Shared] {
+pub(in crate::card) const fn shared(feature: Which) -> &'static [Shared] {
     if is_building(feature) {
         &[Shared::Tile]
     } else {

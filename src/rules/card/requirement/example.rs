@@ -1,8 +1,8 @@
 //! The picture of a task that is told by counting: things on a tile and beside it.
 
 use super::completed::Bound;
-use crate::rules::piece::Neutral;
-use crate::rules::player::Figure;
+use crate::piece::Neutral;
+use crate::player::Figure;
 
 /// A picture of counted things.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 //! what a table has to tell of it.
 
 use super::completed::Completed;
-use crate::rules::set::Expansion;
-use crate::rules::title::Title;
-use crate::rules::topic::{Act, Topic};
+use crate::set::Expansion;
+use crate::title::Title;
+use crate::topic::{Act, Topic};
 
 /// The event by which a requirement is met, as the log tells it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

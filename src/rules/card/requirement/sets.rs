@@ -1,10 +1,8 @@
 //! The sets that features and figures need.
 
 use super::completed::{Bound, Completed, Which};
-use crate::rules::player::Figure;
-use crate::rules::set::{
-    ABBOT, BASE, FERRIES, INNS_CATHEDRALS, SHRINES, SIEGE, TOWER, TRADERS_BUILDERS,
-};
+use crate::player::Figure;
+use crate::set::{ABBOT, BASE, FERRIES, INNS_CATHEDRALS, SHRINES, SIEGE, TOWER, TRADERS_BUILDERS};
 
 /// The sets that a feature with those bounds needs.
 pub fn of_feature(wanted: &Completed) -> Vec<&'static str> {

@@ -1,33 +1,32 @@
 //! The questions that each task answers, and the vocabulary in which it does.
 
-pub(super) use schemars::JsonSchema;
 pub(super) use serde::{Deserialize, Serialize};
 
-pub(super) use crate::rules::card::fulfilment::{
+pub(super) use crate::card::fulfilment::{
     all_meet, completes, deployed, holds, meets, others, own, pays, placed, stands, thrown,
 };
-pub(super) use crate::rules::card::mishap::Mishap;
-pub(super) use crate::rules::card::occasion::{Occasion, Way};
-pub(super) use crate::rules::card::past::{Past, Progress};
-use crate::rules::card::requirement::blank::Filling;
-pub(super) use crate::rules::card::requirement::blank::{Clause, Entry, Term, Visit, feature};
-pub(super) use crate::rules::card::requirement::nature::{Event, Nature, Needs};
-pub(super) use crate::rules::card::requirement::sets::of_kind;
-use crate::rules::card::requirement::sound::check_numbers;
-pub(super) use crate::rules::card::requirement::sound::{
+pub(super) use crate::card::mishap::Mishap;
+pub(super) use crate::card::occasion::{Occasion, Way};
+pub(super) use crate::card::past::{Past, Progress};
+use crate::card::requirement::blank::Filling;
+pub(super) use crate::card::requirement::blank::{Clause, Entry, Term, Visit, feature};
+pub(super) use crate::card::requirement::nature::{Event, Nature, Needs};
+pub(super) use crate::card::requirement::sets::of_kind;
+use crate::card::requirement::sound::check_numbers;
+pub(super) use crate::card::requirement::sound::{
     Problem, check_bounds, check_completed, check_on,
 };
-pub(super) use crate::rules::card::requirement::strict::{
+pub(super) use crate::card::requirement::strict::{
     all_within, also, is_among, is_idle, is_on, is_within, least, most, narrows,
 };
-pub(super) use crate::rules::card::requirement::{
+pub(super) use crate::card::requirement::{
     Bound, Completed, Counted, Example, MAX_NUMBER, Owner, Span, Things, Which, bare,
 };
-use crate::rules::feature::completion::Completion;
-pub(super) use crate::rules::player::Seat;
-use crate::rules::set::BASE;
-pub(super) use crate::rules::set::Expansion;
-pub(super) use crate::rules::title::{Taken, Title};
+use crate::feature::completion::Completion;
+pub(super) use crate::player::Seat;
+use crate::set::BASE;
+pub(super) use crate::set::Expansion;
+pub(super) use crate::title::{Taken, Title};
 
 /// The questions that each task answers. Its type is its shape in files; its default is the least
 /// that it can ask for, with which its form is opened.

@@ -1,10 +1,11 @@
 //! Keeping out of harm's way.
 
 use super::answer::*;
-use crate::rules::set::{PRINCESS_DRAGON, TOWER};
+use crate::set::{PRINCESS_DRAGON, TOWER};
 
 /// The mishaps by which an order is lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Peril {
     /// A follower of the holder's is captured by an opponent (R-TW-3).
@@ -21,16 +22,17 @@ pub enum Peril {
 
 /// Let none of these befall oneself to the end: the order is lost by the first (R-KO-56…58).
 /// `{"avoid": {"perils": ["captured", "eaten"]}}`, `{"avoid": {"perils": ["small-road"], "tiles": 2}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Avoid {
     /// Everything that the order is lost by.
-    #[schemars(length(min = 1))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
     pub perils: Vec<Peril>,
     /// The tiles of a small road, at most.
     #[serde(default = "smallest", skip_serializing_if = "is_smallest")]
-    #[schemars(range(min = 2, max = MAX_NUMBER))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 2, max = MAX_NUMBER)))]
     pub tiles: u32,
 }
 

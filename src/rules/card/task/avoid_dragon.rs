@@ -1,13 +1,14 @@
 //! Keeping out of the dragon's way.
 
 use super::answer::*;
-use crate::rules::set::PRINCESS_DRAGON;
+use crate::set::PRINCESS_DRAGON;
 
 /// Never lose a figure to the dragon: the one card that is never fulfilled (R-KO-29…33).
 /// `{"avoid-dragon": {}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct AvoidDragon {}
 
 impl Task for AvoidDragon {

@@ -1,13 +1,14 @@
 //! Calling the abbot home.
 
 use super::answer::*;
-use crate::rules::set::ABBOT;
+use crate::set::ABBOT;
 
 /// Call the abbot home for so many points (R-AB-6). `{"call-abbot": {}}`,
 /// `{"call-abbot": {"points": {"at-least": 5}}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct CallAbbot {
     /// The points that he brings.
     #[serde(default, skip_serializing_if = "Option::is_none")]

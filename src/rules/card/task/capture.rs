@@ -1,14 +1,15 @@
 //! Capturing a follower with a tower.
 
 use super::answer::*;
-use crate::rules::set::TOWER;
-use crate::rules::topic::Act;
+use crate::set::TOWER;
+use crate::topic::Act;
 
 /// Capture an opponent's follower (R-TW-3). `{"capture": {}}`,
 /// `{"capture": {"prisoners": {"at-least": 2}}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Capture {
     /// The prisoners that the holder has then.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,13 +1,14 @@
 //! Catching the catch token.
 
 use super::answer::*;
-use crate::rules::set::CATAPULT;
-use crate::rules::throw::Token;
+use crate::set::CATAPULT;
+use crate::throw::Token;
 
 /// Catch the catch token (R-CAT-4). `{"catch": {}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Catch {}
 
 impl Task for Catch {

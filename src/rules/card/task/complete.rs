@@ -4,8 +4,9 @@ use super::answer::*;
 
 /// Place the tile that completes such a feature (R-KO-8).
 /// `{"complete": {"feature": "city", "tiles": {"exactly": 5}}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[schemars(inline)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Complete(pub Completed);
 
 impl Default for Complete {
@@ -46,9 +47,12 @@ impl Task for Complete {
 
 /// Place one tile that completes all of these, each a feature of its own.
 /// `{"complete-together": [{"feature": "city"}, {"feature": "road"}]}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[schemars(inline)]
-pub struct CompleteTogether(#[schemars(length(min = 2, max = 6))] pub Vec<Completed>);
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
+pub struct CompleteTogether(
+    #[cfg_attr(feature = "schema", schemars(length(min = 2, max = 6)))] pub Vec<Completed>,
+);
 
 /// The sides of a tile: so many cities and roads it completes at most.
 const SIDES: usize = 4;

@@ -1,14 +1,15 @@
 //! Completing the third city, the first road of the game.
 
 use super::answer::*;
-use crate::rules::feature::completion::Completion;
+use crate::feature::completion::Completion;
 
 /// Place the tile that completes the holder's feature of that number in this game, or that of
 /// everybody (R-KO-51). `{"complete-nth": {"feature": "city", "number": {"exactly": 3}}}`,
 /// `{"complete-nth": {"feature": "road", "number": {"exactly": 1}, "by-anybody": true}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct CompleteNth {
     /// The kind of feature.
     pub feature: Which,

@@ -1,25 +1,26 @@
 //! Connecting cities by a road.
 
 use super::answer::*;
-use crate::rules::feature::Kind;
-use crate::rules::feature::completion::{Completion, JoinedCity, Network};
-use crate::rules::feature::lie::{Owners, owner_count};
-use crate::rules::player::MAX_PLAYERS;
+use crate::feature::Kind;
+use crate::feature::completion::{Completion, JoinedCity, Network};
+use crate::feature::lie::{Owners, owner_count};
+use crate::player::MAX_PLAYERS;
 
 /// Complete the last part of a complete road that runs into so many complete cities, one at least,
 /// each of so many tiles (R-KO-10, 11). `{"connect": {"cities": 2}}`,
 /// `{"connect": {"cities": {"exactly": 1}, "tiles": 4}}`. Whose they are, R-KO-46 says.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Connect {
     /// Different cities at the ends of the road; a number alone: so many or more.
     #[serde(with = "bare")]
-    #[schemars(with = "bare::Bare")]
+    #[cfg_attr(feature = "schema", schemars(with = "bare::Bare"))]
     pub cities: Bound,
     /// Tiles in each of them; a number alone: so many or more.
     #[serde(default = "one", with = "bare", skip_serializing_if = "is_any")]
-    #[schemars(with = "bare::Bare")]
+    #[cfg_attr(feature = "schema", schemars(with = "bare::Bare"))]
     pub tiles: Bound,
     /// Tiles of the road.
     #[serde(default, skip_serializing_if = "Option::is_none")]

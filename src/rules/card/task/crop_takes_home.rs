@@ -1,13 +1,14 @@
 //! Having a crop circle take figures home.
 
 use super::answer::*;
-use crate::rules::set::CROP_CIRCLES;
+use crate::set::CROP_CIRCLES;
 
 /// Place the crop circle whose round takes so many opponents' figures home (R-CRC-4).
 /// `{"crop-takes-home": {"figures": {"at-least": 2}}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct CropTakesHome {
     /// Opponents' figures that go home in the round.
     pub figures: Bound,

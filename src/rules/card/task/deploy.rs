@@ -1,14 +1,15 @@
 //! Deploying a figure.
 
 use super::answer::*;
-use crate::rules::player::Figure;
-use crate::rules::set::{CROP_CIRCLES, FLYING_MACHINES, PRINCESS_DRAGON};
+use crate::player::Figure;
+use crate::set::{CROP_CIRCLES, FLYING_MACHINES, PRINCESS_DRAGON};
 
 /// Deploy such a figure, or one in such a way. `{"deploy": {"figure": "pig"}}`,
 /// `{"deploy": {"portal": true}}`, `{"deploy": {"flight": true}}`, `{"deploy": {"crop": true}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Deploy {
     /// The figure; any if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]

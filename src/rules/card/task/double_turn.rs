@@ -1,12 +1,13 @@
 //! The second part of a double turn.
 
 use super::answer::*;
-use crate::rules::set::TRADERS_BUILDERS;
+use crate::set::TRADERS_BUILDERS;
 
 /// Place a tile in the second part of a double turn (R-TB-4). `{"double-turn": {}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct DoubleTurn {}
 
 impl Task for DoubleTurn {

@@ -1,13 +1,14 @@
 //! Having the dragon eat.
 
 use super::answer::*;
-use crate::rules::set::PRINCESS_DRAGON;
+use crate::set::PRINCESS_DRAGON;
 
 /// Place the tile whose dragon eats so many opponents' figures (R-PD-4).
 /// `{"dragon-eats": {"figures": {"at-least": 1}}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct DragonEats {
     /// Opponents' figures eaten in the move.
     pub figures: Bound,

@@ -3,14 +3,15 @@
 use std::collections::HashSet;
 
 use super::answer::*;
-use crate::rules::set::COUNT;
-use crate::rules::tile::Quarter;
+use crate::set::COUNT;
+use crate::tile::Quarter;
 
 /// Send a follower into the City of Carcassonne. `{"enter-city": {}}`,
 /// `{"enter-city": {"quarters": ["market"]}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct EnterCity {
     /// The quarters that count; all if there are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -1,12 +1,13 @@
 //! Escaping from a besieged city.
 
 use super::answer::*;
-use crate::rules::set::SIEGE;
+use crate::set::SIEGE;
 
 /// Take a knight out of a besieged city (R-SG-4). `{"escape": {}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Escape {}
 
 impl Task for Escape {

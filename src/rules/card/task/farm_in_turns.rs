@@ -1,16 +1,17 @@
 //! Placing farmers in one turn after the other.
 
 use super::answer::*;
-use crate::rules::feature::Kind;
+use crate::feature::Kind;
 
 /// Place a farmer in so many turns of one's own, one after the other (R-KO-54).
 /// `{"farm-in-turns": {"turns": 3}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct FarmInTurns {
     /// Turns of the holder, one after the other, at least.
-    #[schemars(range(min = 1, max = MAX_NUMBER))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_NUMBER)))]
     pub turns: u32,
 }
 

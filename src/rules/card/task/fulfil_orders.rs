@@ -3,7 +3,8 @@
 use super::answer::*;
 
 /// The orders that are counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sort {
     /// Those with the farmer's mark.
@@ -15,9 +16,10 @@ pub enum Sort {
 /// Fulfil the order that is the holder's of that number: of all, of those with the farmer's mark,
 /// or of those of its set (R-KO-52). `{"fulfil-orders": {"number": {"at-least": 2}}}`,
 /// `{"fulfil-orders": {"number": {"exactly": 2}, "sort": "alike"}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct FulfilOrders {
     /// The number of fulfilled orders, with the one just fulfilled.
     pub number: Bound,

@@ -1,16 +1,17 @@
 //! Scoring a flock.
 
 use super::answer::*;
-use crate::rules::piece::Neutral;
-use crate::rules::player::Figure;
-use crate::rules::set::HILLS_SHEEP;
-use crate::rules::topic::Act;
+use crate::piece::Neutral;
+use crate::player::Figure;
+use crate::set::HILLS_SHEEP;
+use crate::topic::Act;
 
 /// Have a flock scored with one's own shepherd (R-HSH-3, 4).
 /// `{"guide-home": {"sheep": {"at-least": 6}}}`, `{"guide-home": {"shepherds": {"at-least": 2}}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct GuideHome {
     /// All sheep of the field.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,19 +1,20 @@
 //! Having so many of something.
 
 use super::answer::*;
-use crate::rules::card::occasion::Belongings;
-use crate::rules::card::requirement::Thing;
-use crate::rules::set::{GOLD_MINES, TOWER, TRADERS_BUILDERS};
-use crate::rules::tile::Good;
-use crate::rules::topic::Act;
+use crate::card::occasion::Belongings;
+use crate::card::requirement::Thing;
+use crate::set::{GOLD_MINES, TOWER, TRADERS_BUILDERS};
+use crate::tile::Good;
+use crate::topic::Act;
 
 /// Have so many of something, once their number has changed (R-KO-48).
 /// `{"have": {"what": "each-good", "number": {"at-least": 1}}}`,
 /// `{"have": {"what": "followers", "number": {"exactly": 0}}}`,
 /// `{"have": {"what": "all-special-figures"}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Have {
     /// The things that count.
     pub what: Thing,

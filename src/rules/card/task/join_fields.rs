@@ -4,9 +4,10 @@ use super::answer::*;
 
 /// Place the tile that joins a field with the holder's farmer to a field with an opponent's,
 /// with bounds on the complete cities that the joined field touches. `{"join-fields": {}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct JoinFields {
     /// Complete cities that the joined field touches.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -4,9 +4,10 @@ use super::answer::*;
 
 /// Whatever the card says in words of its own, where no other requirement does: its holder says
 /// when it is met, as the app cannot tell (R-KO-6). `{"judged": {}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Judged {}
 
 impl Task for Judged {

@@ -1,14 +1,15 @@
 //! Throwing the knock-out token.
 
 use super::answer::*;
-use crate::rules::set::CATAPULT;
-use crate::rules::throw::Token;
+use crate::set::CATAPULT;
+use crate::throw::Token;
 
 /// Hit so many opponents' followers with the knock-out token (R-CAT-2).
 /// `{"knock-out": {"followers": {"at-least": 1}}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct KnockOut {
     /// Opponents' followers hit by one throw.
     pub followers: Bound,

@@ -4,12 +4,13 @@ use super::answer::*;
 
 /// Place so many tiles one after the other without deploying a follower (R-KO-53).
 /// `{"lay-bare": {"tiles": 5}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct LayBare {
     /// Tiles of the holder, one after the other, at least.
-    #[schemars(range(min = 1, max = MAX_NUMBER))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_NUMBER)))]
     pub tiles: u32,
 }
 

@@ -1,12 +1,13 @@
 //! Moving the Count of Carcassonne.
 
 use super::answer::*;
-use crate::rules::set::COUNT;
+use crate::set::COUNT;
 
 /// Move the Count. `{"move-count": {}}`, `{"move-count": {"opponents": {"at-least": 1}}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct MoveCount {
     /// The opponents' followers in the quarter to which he goes.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,15 +1,16 @@
 //! Moving the fairy.
 
 use super::answer::*;
-use crate::rules::feature::Record;
-use crate::rules::set::PRINCESS_DRAGON;
-use crate::rules::topic::Act;
+use crate::feature::Record;
+use crate::set::PRINCESS_DRAGON;
+use crate::topic::Act;
 
 /// Move the fairy (R-PD-7). `{"move-fairy": {}}`,
 /// `{"move-fairy": {"on": {"feature": "monastery"}}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct MoveFairy {
     /// The feature under her follower, incomplete or not; if absent, the follower may stand
     /// anywhere, on a field, a tower and in the City too.

@@ -1,14 +1,15 @@
 //! Moving a ferry.
 
 use super::answer::*;
-use crate::rules::set::FERRIES;
-use crate::rules::topic::Act;
+use crate::set::FERRIES;
+use crate::topic::Act;
 
 /// Move a ferry (R-FER-4). `{"move-ferry": {}}`,
 /// `{"move-ferry": {"on": {"feature": "road", "tiles": {"at-least": 5}}}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct MoveFerry {
     /// The road that it is on then.
     #[serde(default, skip_serializing_if = "Option::is_none")]

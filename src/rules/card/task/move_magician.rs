@@ -1,15 +1,16 @@
 //! Moving the mage or the witch.
 
 use super::answer::*;
-use crate::rules::piece::Magician;
-use crate::rules::set::MAGE_WITCH;
-use crate::rules::topic::Topic;
+use crate::piece::Magician;
+use crate::set::MAGE_WITCH;
+use crate::topic::Topic;
 
 /// Move the mage or the witch to a road or city (R-MAG-1).
 /// `{"move-magician": {"magician": "mage", "on": {"feature": "city"}}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct MoveMagician {
     /// Which of the two.
     pub magician: Magician,

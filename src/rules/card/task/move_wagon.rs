@@ -1,12 +1,13 @@
 //! Driving the wagon on.
 
 use super::answer::*;
-use crate::rules::set::ABBEY_MAYOR;
+use crate::set::ABBEY_MAYOR;
 
 /// Drive the wagon on (R-AM-7). `{"move-wagon": {}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct MoveWagon {}
 
 impl Task for MoveWagon {

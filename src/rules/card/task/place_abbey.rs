@@ -1,13 +1,14 @@
 //! Placing the abbey.
 
 use super::answer::*;
-use crate::rules::set::ABBEY_MAYOR;
+use crate::set::ABBEY_MAYOR;
 
 /// Place the abbey, with bounds on the features that it completes (R-AM-1).
 /// `{"place-abbey": {"completes": {"at-least": 2}}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct PlaceAbbey {
     /// Features completed by the abbey.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,14 +1,15 @@
 //! Placing a farmer.
 
 use super::answer::*;
-use crate::rules::feature::Kind;
+use crate::feature::Kind;
 
 /// Place a farmer; with bounds on the cities that the field touches then, and on the holder's
 /// farmers on the board, this one included.
 /// `{"place-farmer": {"complete-cities": {"at-least": 2}}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct PlaceFarmer {
     /// Cities that the field touches, complete or not.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -4,9 +4,10 @@ use super::answer::*;
 
 /// Place a tile with so many neighbours at its sides, an abbey too; with four of them it closes a
 /// hole (R-KO-43). `{"place-tile": {"neighbours": {"at-least": 4}}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct PlaceTile {
     /// Tiles at its four sides.
     pub neighbours: Bound,

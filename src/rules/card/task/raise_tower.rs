@@ -1,13 +1,14 @@
 //! Raising a tower.
 
 use super::answer::*;
-use crate::rules::set::TOWER;
-use crate::rules::topic::Act;
+use crate::set::TOWER;
+use crate::topic::Act;
 
 /// Raise a tower to such a height (R-TW-2). `{"raise-tower": {"height": {"at-least": 3}}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct RaiseTower {
     /// The height of the tower in pieces.
     pub height: Bound,

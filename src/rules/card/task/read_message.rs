@@ -1,13 +1,14 @@
 //! Reading a message.
 
 use super::answer::*;
-use crate::rules::set::MESSAGES;
+use crate::set::MESSAGES;
 
 /// Read a message (R-MSG-3). `{"read-message": {"messages": {"at-least": 3}}}`,
 /// `{"read-message": {"points": {"at-least": 5}}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct ReadMessage {
     /// The messages that the holder has read then, this one included.
     #[serde(default, skip_serializing_if = "Option::is_none")]

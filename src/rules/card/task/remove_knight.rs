@@ -1,12 +1,13 @@
 //! Sending a knight home with the princess.
 
 use super::answer::*;
-use crate::rules::set::PRINCESS_DRAGON;
+use crate::set::PRINCESS_DRAGON;
 
 /// Have the princess send an opponent's knight home (R-PD-6). `{"remove-knight": {}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct RemoveKnight {}
 
 impl Task for RemoveKnight {

@@ -1,13 +1,14 @@
 //! Robbing.
 
 use super::answer::*;
-use crate::rules::set::ROBBERS;
+use crate::set::ROBBERS;
 
 /// Get points by a bandit (R-RBS-3). `{"rob": {"points": {"at-least": 4}}}`,
 /// `{"rob": {"richer": true}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Rob {
     /// The points.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -5,13 +5,14 @@ use super::answer::*;
 /// Score so many points for features, one at least, a field with a barn among them (R-AM-9, 11);
 /// the fairy's do not count (R-KO-47). `{"score": {"points": 12, "in": "feature"}}`,
 /// `{"score": {"points": {"exactly": 12}, "in": "feature"}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Score {
     /// The points; a number alone: so many or more.
     #[serde(with = "bare")]
-    #[schemars(with = "bare::Bare")]
+    #[cfg_attr(feature = "schema", schemars(with = "bare::Bare"))]
     pub points: Bound,
     /// The span: one feature or one turn.
     #[serde(rename = "in")]

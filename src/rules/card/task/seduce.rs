@@ -1,12 +1,13 @@
 //! Throwing the seduction token.
 
 use super::answer::*;
-use crate::rules::set::CATAPULT;
+use crate::set::CATAPULT;
 
 /// Exchange an opponent's follower with the seduction token (R-CAT-3). `{"seduce": {}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Seduce {}
 
 impl Task for Seduce {

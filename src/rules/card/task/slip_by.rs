@@ -1,13 +1,14 @@
 //! Throwing the catch token past everybody.
 
 use super::answer::*;
-use crate::rules::set::CATAPULT;
-use crate::rules::throw::Token;
+use crate::set::CATAPULT;
+use crate::throw::Token;
 
 /// Throw the catch token so that it is not caught (R-CAT-4). `{"slip-by": {}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct SlipBy {}
 
 impl Task for SlipBy {

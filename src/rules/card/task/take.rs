@@ -3,16 +3,17 @@
 use std::collections::HashSet;
 
 use super::answer::*;
-use crate::rules::set::KING_ROBBER;
+use crate::set::KING_ROBBER;
 
 /// Take one of these titles, or, with `all`, hold all of them by taking one (R-KR-3).
 /// `{"take": {"titles": ["king"]}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Take {
     /// The titles that count.
-    #[schemars(length(min = 1), extend("uniqueItems" = true))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1), extend("uniqueItems" = true)))]
     pub titles: Vec<Title>,
     /// Whether an opponent must have held the title before.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

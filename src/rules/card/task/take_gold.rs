@@ -1,14 +1,15 @@
 //! Taking gold.
 
 use super::answer::*;
-use crate::rules::piece::Neutral;
-use crate::rules::set::GOLD_MINES;
+use crate::piece::Neutral;
+use crate::set::GOLD_MINES;
 
 /// Take bars of gold at once (R-GLD-3). `{"take-gold": {"bars": {"at-least": 3}}}`,
 /// `{"take-gold": {"held": {"at-least": 5}}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct TakeGold {
     /// The bars for the features of one tile.
     #[serde(default, skip_serializing_if = "Option::is_none")]

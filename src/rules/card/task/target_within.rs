@@ -1,17 +1,18 @@
 //! Throwing the target token.
 
 use super::answer::*;
-use crate::rules::set::CATAPULT;
-use crate::rules::throw::{Distance, Token};
+use crate::set::CATAPULT;
+use crate::throw::{Distance, Token};
 
 /// Throw the target token so near to the centre of the fair (R-KO-18).
 /// `{"target-within": {"millimetres": 60}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct TargetWithin {
     /// The farthest distance that counts.
-    #[schemars(range(max = MAX_NUMBER))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_NUMBER)))]
     pub millimetres: u32,
 }
 

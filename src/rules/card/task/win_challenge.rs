@@ -1,18 +1,19 @@
 //! Winning a challenge of Heretics & Shrines.
 
 use super::answer::*;
-use crate::rules::feature::{Record, majority};
-use crate::rules::set::SHRINES;
+use crate::feature::{Record, majority};
+use crate::set::SHRINES;
 
 /// Win a challenge with a share of the majority on the winning building, whoever completes it
 /// (R-KO-16). `{"win-challenge": {"as": "shrine"}}`, `{"win-challenge": {"as": "monastery"}}`
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct WinChallenge {
     /// The winning building; `monastic` takes either.
     #[serde(rename = "as")]
-    #[schemars(extend("enum" = ["shrine", "monastery", "monastic"]))]
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["shrine", "monastery", "monastic"])))]
     pub winner: Which,
 }
 

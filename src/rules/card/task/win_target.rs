@@ -1,18 +1,19 @@
 //! Winning the round of the target token.
 
 use super::answer::*;
-use crate::rules::set::CATAPULT;
-use crate::rules::throw::Throw;
+use crate::set::CATAPULT;
+use crate::throw::Throw;
 
 /// Be the nearest of all who throw the target token at a fair, alone or together, by so many
 /// millimetres or more (R-KO-49). `{"win-target": {}}`, `{"win-target": {"by": 20}}`
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct WinTarget {
     /// So many millimetres nearer than everybody else; absent: as near as anybody.
     #[serde(default, skip_serializing_if = "is_none")]
-    #[schemars(range(max = MAX_NUMBER))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_NUMBER)))]
     pub by: u32,
 }
 

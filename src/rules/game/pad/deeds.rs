@@ -2,19 +2,17 @@
 
 use super::super::sets::fairy::Served;
 use super::super::{Game, Phase};
-use crate::rules::card::occasion::{Deployment, Occasion, Way};
-use crate::rules::expansion::dragon;
-use crate::rules::expansion::tower::{self, Towers};
-use crate::rules::feature::{Kind, Occupant};
-use crate::rules::game::{figures, pad, sets};
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::player::{Figure, MAX_PLAYERS, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::{self, Deed, Entry, Fault, Group, Part, Post};
-use crate::rules::setup::{
-    ABBEY_MAYOR, BESIEGERS, CATHARS, COUNT, PRINCESS_DRAGON, Recording, TOWER,
-};
+use crate::card::occasion::{Deployment, Occasion, Way};
+use crate::expansion::dragon;
+use crate::expansion::tower::{self, Towers};
+use crate::feature::{Kind, Occupant};
+use crate::game::{figures, pad, sets};
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::player::{Figure, MAX_PLAYERS, Seat};
+use crate::rejection::Rejection;
+use crate::scorepad::{self, Deed, Entry, Fault, Group, Part, Post};
+use crate::setup::{ABBEY_MAYOR, BESIEGERS, CATHARS, COUNT, PRINCESS_DRAGON, Recording, TOWER};
 
 impl Deed {
     /// Whether it is part of a turn of the player who did it: the dragon comes, and figures go

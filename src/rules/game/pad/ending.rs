@@ -2,14 +2,14 @@
 //! and field by field.
 
 use super::super::{Game, Phase};
-use crate::rules::feature::Kind;
-use crate::rules::game::{pad, sets};
-use crate::rules::house_rule::{HouseRule, TitlePoints};
-use crate::rules::outcome::Outcome;
-use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::{self, Entry, Fault, Part, Post};
-use crate::rules::scoring::{self, Finality};
-use crate::rules::setup::Recording;
+use crate::feature::Kind;
+use crate::game::{pad, sets};
+use crate::house_rule::{HouseRule, TitlePoints};
+use crate::outcome::Outcome;
+use crate::rejection::Rejection;
+use crate::scorepad::{self, Entry, Fault, Part, Post};
+use crate::scoring::{self, Finality};
+use crate::setup::Recording;
 
 /// The most completed cities or roads; no table has more.
 const MOST_COMPLETED: u32 = 500;

@@ -1,12 +1,12 @@
 //! Checking that the features of a note can be.
 
 use super::super::Game;
-use crate::rules::feature::Kind;
-use crate::rules::game::pad;
-use crate::rules::house_rule::HouseRule;
-use crate::rules::player::Figure;
-use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::{self, Entry, Fault, Group, Post};
+use crate::feature::Kind;
+use crate::game::pad;
+use crate::house_rule::HouseRule;
+use crate::player::Figure;
+use crate::rejection::Rejection;
+use crate::scorepad::{self, Entry, Fault, Group, Post};
 
 /// Checks that features can be as they are written down, with the fields that the same tile has
 /// joined. There cannot be more of anything on them than there is, and a player cannot have

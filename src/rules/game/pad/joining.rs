@@ -1,15 +1,15 @@
 //! On the scorepad: followers leave the City for features just completed, or at the end for a
 //! field.
 
-use crate::rules::expansion::count;
-use crate::rules::feature::{Kind, Occupant};
-use crate::rules::game::{Game, pad, sets};
-use crate::rules::outcome::Outcome;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::{self, Post};
+use crate::expansion::count;
+use crate::feature::{Kind, Occupant};
+use crate::game::{Game, pad, sets};
+use crate::outcome::Outcome;
+use crate::player::{Figure, Seat};
+use crate::rejection::Rejection;
+use crate::scorepad::{self, Post};
 
-pub(in crate::rules::game) fn allows_joining(
+pub(in crate::game) fn allows_joining(
     game: &Game,
     seat: Seat,
     figure: Figure,
@@ -26,7 +26,7 @@ pub(in crate::rules::game) fn allows_joining(
     sets::count::leaving::may_leave(game, resident).map(drop)
 }
 
-pub(in crate::rules::game) fn join_feature(
+pub(in crate::game) fn join_feature(
     game: &mut Game,
     seat: Seat,
     figure: Figure,

@@ -1,12 +1,12 @@
 //! An answer: its move, where it can be pointed at, and its picture.
 
-use crate::rules::card;
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::geometry::{Corner, Position};
-use crate::rules::moves::Move;
-use crate::rules::piece::{Neutral, Piece};
-use crate::rules::player::{Figure, Seat};
-use crate::rules::tile::{self, Quarter};
+use crate::card;
+use crate::feature::{Occupant, Place};
+use crate::geometry::{Corner, Position};
+use crate::moves::Move;
+use crate::piece::{Neutral, Piece};
+use crate::player::{Figure, Seat};
+use crate::tile::{self, Quarter};
 
 /// The target at which an answer can be pointed at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! The action of a turn, which is done with one figure or piece (R-TURN-1): a question for each way
 //! to use it.
 
-use crate::rules::feature::Place;
-use crate::rules::game::question::{Act, Answer, Question, Shows, Target, Topic};
-use crate::rules::game::{Game, Phase, legal, sets};
-use crate::rules::moves::Move;
-use crate::rules::player::Figure;
-use crate::rules::tile::Segment;
+use crate::feature::Place;
+use crate::game::question::{Act, Answer, Question, Shows, Target, Topic};
+use crate::game::{Game, Phase, legal, sets};
+use crate::moves::Move;
+use crate::player::Figure;
+use crate::tile::Segment;
 
 /// The questions of the action of the turn now, the commonest way first, or whom the tower just
 /// raised captures. Ending the turn declines them, unless the princess must send a knight home

@@ -1,12 +1,12 @@
 //! Questions beside the one that the table waits for, which never have to be answered.
 
-use crate::rules::game::question::{Answer, Question, Shows, Topic};
-use crate::rules::game::{Game, Phase, Step, sets};
-use crate::rules::moves::Move;
-use crate::rules::orders;
-use crate::rules::player::Seat;
-use crate::rules::rejection::Rejection;
-use crate::rules::setup::Recording;
+use crate::game::question::{Answer, Question, Shows, Topic};
+use crate::game::{Game, Phase, Step, sets};
+use crate::moves::Move;
+use crate::orders;
+use crate::player::Seat;
+use crate::rejection::Rejection;
+use crate::setup::Recording;
 
 /// Questions beside the one that the table waits for, as long as nobody has to choose.
 pub fn questions_beside(game: &Game) -> Vec<Question> {

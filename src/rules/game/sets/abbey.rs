@@ -1,16 +1,16 @@
 //! Abbeys in the course of a turn (R-AM-1): instead of a tile, and after the last one (R-AM-5).
 
-use crate::rules::expansion::abbey;
-use crate::rules::game::question::{Answer, Shows, Target};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, sets};
-use crate::rules::geometry::{Position, Rotation};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::player::Seat;
-use crate::rules::rejection::Rejection;
-use crate::rules::tile::Tile;
+use crate::expansion::abbey;
+use crate::game::question::{Answer, Shows, Target};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, sets};
+use crate::geometry::{Position, Rotation};
+use crate::house_rule::HouseRule;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::player::Seat;
+use crate::rejection::Rejection;
+use crate::tile::Tile;
 
 /// Abbeys (R-AM-1).
 pub(super) struct Set;
@@ -32,12 +32,12 @@ pub fn is_closing(game: &Game) -> bool {
 }
 
 /// Whether a player has the abbey, and there is a hole for it.
-pub(in crate::rules::game) fn may_fill_hole(game: &Game, seat: Seat) -> bool {
+pub(in crate::game) fn may_fill_hole(game: &Game, seat: Seat) -> bool {
     is_left(game, seat) && game.board.holes().next().is_some()
 }
 
 /// The holes for the abbey of the player on turn (R-AM-1).
-pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
+pub(in crate::game) fn answers(game: &Game) -> Vec<Answer> {
     let holes = game.board().holes().filter(|_| is_left(game, game.active()));
     let place = |at| {
         Answer::new(Move::PlaceAbbey { at })
@@ -47,7 +47,7 @@ pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
     holes.map(place).filter(|answer| game.allows(&answer.made).is_ok()).collect()
 }
 
-pub(in crate::rules::game) fn allows(game: &Game, at: Position) -> Result<(), Rejection> {
+pub(in crate::game) fn allows(game: &Game, at: Position) -> Result<(), Rejection> {
     game.must_be_without_tile()?;
     let seat = game.active();
     if !is_left(game, seat) {
@@ -57,7 +57,7 @@ pub(in crate::rules::game) fn allows(game: &Game, at: Position) -> Result<(), Re
     game.board.fits_abbey(at).map_err(|misfit| Rejection::Misfit { tile, at, misfit })
 }
 
-pub(in crate::rules::game) fn place(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn place(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
     let seat = game.active();
     game.end_turn_start();
     game.leave_last_turn();
@@ -74,7 +74,7 @@ pub(in crate::rules::game) fn place(game: &mut Game, at: Position, outcomes: &mu
 
 /// The next player who may place an abbey after the last tile, clockwise from the left of the
 /// last player (R-AM-5).
-pub(in crate::rules::game) fn next_at_end(game: &mut Game) -> Option<Seat> {
+pub(in crate::game) fn next_at_end(game: &mut Game) -> Option<Seat> {
     if game.expansions.abbeys.is_none() || game.setup.rules.differs(HouseRule::NoLateAbbeys) {
         return None;
     }
@@ -90,11 +90,7 @@ pub(in crate::rules::game) fn next_at_end(game: &mut Game) -> Option<Seat> {
     seat
 }
 
-pub(in crate::rules::game) fn begin_at_end(
-    game: &mut Game,
-    seat: Seat,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::game) fn begin_at_end(game: &mut Game, seat: Seat, outcomes: &mut Vec<Outcome>) {
     let mut turn = game.turn_after(game.turn.number + 1, seat);
     turn.drew_tile = true;
     game.begin_part(turn);

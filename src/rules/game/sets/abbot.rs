@@ -1,18 +1,18 @@
 //! The abbot in the course of a turn (R-AB-6 to 10).
 
-use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::abbot::{Outcome as Own, Rejection as Reason};
-use crate::rules::feature::{Occupant, Record};
-use crate::rules::game::question::{Answer, Shows, Target};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, figures};
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::player::Figure;
-use crate::rules::rejection::Rejection;
-use crate::rules::scoring::{self, Finality, Score};
-use crate::rules::tile::Segment;
-use crate::rules::topic::Act;
+use crate::card::occasion::Occasion;
+use crate::expansion::abbot::{Outcome as Own, Rejection as Reason};
+use crate::feature::{Occupant, Record};
+use crate::game::question::{Answer, Shows, Target};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, figures};
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::player::Figure;
+use crate::rejection::Rejection;
+use crate::scoring::{self, Finality, Score};
+use crate::tile::Segment;
+use crate::topic::Act;
 
 /// The abbot (R-AB-1).
 pub(super) struct Set;
@@ -55,7 +55,7 @@ fn recall_answers(game: &Game) -> Vec<Answer> {
     place.map(answer).into_iter().collect()
 }
 
-pub(in crate::rules::game) fn come_home(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn come_home(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     let Some((score, place)) = recall(game).ok().and_then(|score| {
         let place = score.place()?;
         Some((score, place))

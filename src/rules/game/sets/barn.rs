@@ -1,20 +1,20 @@
 //! Barns in the course of a turn (R-AM-8): placing one, and scoring the farmers beside it.
 
-use crate::rules::card::occasion::Way;
-use crate::rules::expansion::barn;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Occupant, Place};
-use crate::rules::game::question::{Answer, Shows, Target};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, figures, sets};
-use crate::rules::geometry::{Corner, Position};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::player::Figure;
-use crate::rules::rejection::Rejection;
-use crate::rules::scoring::{self, Finality, Score};
-use crate::rules::topic::Act;
+use crate::card::occasion::Way;
+use crate::expansion::barn;
+use crate::feature::join::FeatureId;
+use crate::feature::{Kind, Occupant, Place};
+use crate::game::question::{Answer, Shows, Target};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, figures, sets};
+use crate::geometry::{Corner, Position};
+use crate::house_rule::HouseRule;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::player::Figure;
+use crate::rejection::Rejection;
+use crate::scoring::{self, Finality, Score};
+use crate::topic::Act;
 
 /// Barns (R-AM-8).
 pub(super) struct Set;
@@ -38,7 +38,7 @@ pub fn corners(game: &Game) -> Vec<Corner> {
     Corner::ALL.into_iter().filter(|corner| allows(game, *corner).is_ok()).collect()
 }
 
-pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
+pub(in crate::game) fn answers(game: &Game) -> Vec<Answer> {
     let corners = corners(game).into_iter();
     let Some(at) = game.tile_asked_about() else { return Vec::new() };
     let place = |corner| {
@@ -49,7 +49,7 @@ pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
     corners.map(place).collect()
 }
 
-pub(in crate::rules::game) fn allows(game: &Game, corner: Corner) -> Result<(), Rejection> {
+pub(in crate::game) fn allows(game: &Game, corner: Corner) -> Result<(), Rejection> {
     let at = game.must_have_no_figure_yet()?;
     game.must_have_farmers()?;
     game.must_have_figure(game.active(), Figure::Barn)?;
@@ -61,7 +61,7 @@ pub(in crate::rules::game) fn allows(game: &Game, corner: Corner) -> Result<(), 
 
 /// R-AM-8: whether a field with those figures may get a barn; with the house rule it may have
 /// one already (A44).
-pub(in crate::rules::game) fn may_take(
+pub(in crate::game) fn may_take(
     game: &Game,
     mut occupants: impl Iterator<Item = Occupant>,
 ) -> Result<(), Rejection> {
@@ -72,7 +72,7 @@ pub(in crate::rules::game) fn may_take(
     }
 }
 
-pub(in crate::rules::game) fn place(game: &mut Game, corner: Corner, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn place(game: &mut Game, corner: Corner, outcomes: &mut Vec<Outcome>) {
     let Phase::Deploy { at, .. } = game.phase() else {
         return debug_assert!(false, "a barn is placed when the tile lies");
     };
@@ -96,7 +96,7 @@ pub(in crate::rules::game) fn place(game: &mut Game, corner: Corner, outcomes: &
 
 /// Scores the farmers of a field that has got a barn, or was joined to one, and sends them home
 /// (R-AM-9, 11).
-pub(in crate::rules::game) fn score(
+pub(in crate::game) fn score(
     game: &mut Game,
     placed: &[Position],
     outcomes: &mut Vec<Outcome>,
@@ -125,7 +125,7 @@ pub(in crate::rules::game) fn score(
 
 /// Scores the farmers of a field with a barn like a completed feature: with points of the turn
 /// and with bonuses.
-pub(in crate::rules::game) fn score_field(
+pub(in crate::game) fn score_field(
     game: &mut Game,
     scores: Vec<Score>,
     bonuses: Vec<Score>,
@@ -143,7 +143,7 @@ pub(in crate::rules::game) fn score_field(
 
 /// The fields with a barn and farmers on which the turn's tiles lie, or where its barn was
 /// placed.
-pub(in crate::rules::game) fn fields_beside(game: &Game, placed: &[Position]) -> Vec<FeatureId> {
+pub(in crate::game) fn fields_beside(game: &Game, placed: &[Position]) -> Vec<FeatureId> {
     if game.expansions.abbeys.is_none() {
         return Vec::new();
     }

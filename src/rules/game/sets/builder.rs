@@ -1,17 +1,17 @@
 //! Builders and pigs in the course of a turn (R-TB-3): the followers that they need, and the second
 //! part that a builder brings.
 
-use crate::rules::expansion::builder;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, sets};
-use crate::rules::geometry::Position;
-use crate::rules::house_rule::HouseRule;
-use crate::rules::outcome::Outcome;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::tile::Segment;
+use crate::expansion::builder;
+use crate::feature::join::FeatureId;
+use crate::feature::{Occupant, Place};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, sets};
+use crate::geometry::Position;
+use crate::house_rule::HouseRule;
+use crate::outcome::Outcome;
+use crate::player::{Figure, Seat};
+use crate::rejection::Rejection;
+use crate::tile::Segment;
 
 /// Builders and pigs (R-TB-3).
 pub(super) struct Set;
@@ -37,7 +37,7 @@ impl Moments for Set {
 
 /// The part of builders in the current turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(in crate::rules::game) struct Turn {
+pub(in crate::game) struct Turn {
     /// Whether this is the second part of a double turn (R-TB-4).
     pub is_second_part: bool,
     /// Whether the tile has extended a road or city with a builder of the active player, so that a
@@ -73,10 +73,7 @@ fn must_be_beside_follower(
 /// R-TB-4, R-TURN-2: goes on with another tile in the same turn, if the tile has brought a
 /// second part and there is a tile for it, or after the last one an abbey. The start of the
 /// turn is not repeated. Returns whether it goes on.
-pub(in crate::rules::game) fn take_second_part(
-    game: &mut Game,
-    outcomes: &mut Vec<Outcome>,
-) -> bool {
+pub(in crate::game) fn take_second_part(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     let seat = game.turn.seat;
     let is_due = std::mem::take(&mut game.turn.expansions.builder.has_second_part);
     let by_message = !is_due && sets::messages::takes_further_tile(game);
@@ -104,17 +101,13 @@ pub(in crate::rules::game) fn take_second_part(
 
 /// R-TB-5: sends builders and pigs home whose owner has no follower left on their feature, of
 /// the figures that have left those places.
-pub(in crate::rules::game) fn orphans_home(
+pub(in crate::game) fn orphans_home(
     game: &mut Game,
     left: &[(Seat, Place)],
     outcomes: &mut Vec<Outcome>,
 ) {
-    let figures: Vec<Occupant> = game
-        .board
-        .remove_orphans(left)
-        .iter()
-        .map(crate::rules::board::Deployed::occupant)
-        .collect();
+    let figures: Vec<Occupant> =
+        game.board.remove_orphans(left).iter().map(crate::board::Deployed::occupant).collect();
     for occupant in &figures {
         game.people.put(*occupant);
     }

@@ -1,21 +1,21 @@
 //! The City of Carcassonne in the course of a turn (R-CNT-5): sending followers there after
 //! scoring, and moving the Count.
 
-use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::count::{self, Carcassonne, Resident, Shut, quarter_after};
-use crate::rules::expansion::fairy::Stand;
-use crate::rules::feature::Occupant;
-use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step, sets};
-use crate::rules::house_rule::{CountMoves, HouseRule};
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::piece::Neutral;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::table::Spot;
-use crate::rules::tile::Quarter;
+use crate::card::occasion::Occasion;
+use crate::expansion::count::{self, Carcassonne, Resident, Shut, quarter_after};
+use crate::expansion::fairy::Stand;
+use crate::feature::Occupant;
+use crate::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, Step, sets};
+use crate::house_rule::{CountMoves, HouseRule};
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::piece::Neutral;
+use crate::player::{Figure, Seat};
+use crate::rejection::Rejection;
+use crate::table::Spot;
+use crate::tile::Quarter;
 
 /// The Count of Carcassonne (R-CNT-1).
 pub(super) struct Set;
@@ -72,11 +72,11 @@ impl Moments for Set {
 
 pub mod leaving;
 
-pub(in crate::rules::game) use leaving::Leaving;
+pub(in crate::game) use leaving::Leaving;
 
 /// The part of the City in the current turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(in crate::rules::game) struct Turn {
+pub(in crate::game) struct Turn {
     /// The players who scored for features that this part of the turn completed, until the right to
     /// enter the City is judged (R-CNT-5).
     pub scorers: Option<Vec<Seat>>,
@@ -145,7 +145,7 @@ fn question_of_entering(game: &Game) -> Question {
     Question::new(game.active(), Topic::Enter, enter.collect()).or(Move::EndTurn)
 }
 
-pub(in crate::rules::game) fn allows_entering(
+pub(in crate::game) fn allows_entering(
     game: &Game,
     figure: Figure,
     quarter: Quarter,
@@ -166,7 +166,7 @@ pub(in crate::rules::game) fn allows_entering(
     }
 }
 
-pub(in crate::rules::game) fn enter_city(
+pub(in crate::game) fn enter_city(
     game: &mut Game,
     figure: Figure,
     quarter: Quarter,
@@ -219,7 +219,7 @@ fn question_of_move(game: &Game) -> Question {
     Question::new(game.active(), Topic::Count, answers.collect()).or(Move::EndTurn)
 }
 
-pub(in crate::rules::game) fn allows_move(game: &Game, quarter: Quarter) -> Result<(), Rejection> {
+pub(in crate::game) fn allows_move(game: &Game, quarter: Quarter) -> Result<(), Rejection> {
     game.must_have_no_choice()?;
     match &game.expansions.city {
         Some(_) if game.setup.rules.count_moves() != CountMoves::Free => {
@@ -235,7 +235,7 @@ pub(in crate::rules::game) fn allows_move(game: &Game, quarter: Quarter) -> Resu
     }
 }
 
-pub(in crate::rules::game) fn go(game: &mut Game, quarter: Quarter, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn go(game: &mut Game, quarter: Quarter, outcomes: &mut Vec<Outcome>) {
     set_count(game, quarter, outcomes);
     game.answered(outcomes);
 }

@@ -3,20 +3,20 @@
 
 use std::collections::VecDeque;
 
-use crate::rules::board::Deployed;
-use crate::rules::card::occasion::{Occasion, Way};
-use crate::rules::expansion::crop::{self, Choice, Pass, means};
-use crate::rules::feature::{Kind, Occupant};
-use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step, figures, sets};
-use crate::rules::geometry::Position;
-use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::{Move, Standing};
-use crate::rules::outcome::Outcome;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::topic::Yield;
+use crate::board::Deployed;
+use crate::card::occasion::{Occasion, Way};
+use crate::expansion::crop::{self, Choice, Pass, means};
+use crate::feature::{Kind, Occupant};
+use crate::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, Step, figures, sets};
+use crate::geometry::Position;
+use crate::house_rule::HouseRule;
+use crate::moves::{Move, Standing};
+use crate::outcome::Outcome;
+use crate::player::{Figure, Seat};
+use crate::rejection::Rejection;
+use crate::topic::Yield;
 
 /// Crop Circles (R-CRC-1).
 pub(super) struct Set;
@@ -57,7 +57,7 @@ impl Moments for Set {
 
 /// The part of crop circles in a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(in crate::rules::game) struct Turn {
+pub(in crate::game) struct Turn {
     /// The kind of feature on which the followers of the new tile's circle stand.
     pub due: Option<Kind>,
     /// The round that a circle has begun.
@@ -97,18 +97,14 @@ fn question_of_circle(game: &Game) -> Question {
     Question::new(game.active(), Topic::Circle, answers)
 }
 
-pub(in crate::rules::game) fn allows_circle(game: &Game) -> Result<(), Rejection> {
+pub(in crate::game) fn allows_circle(game: &Game) -> Result<(), Rejection> {
     game.must_have_no_choice()?;
     let is_asked = game.phase() == Phase::Asking(Step::Circle);
     if is_asked { Ok(()) } else { Err(crop::Rejection::NoneDue.into()) }
 }
 
 /// R-CRC-1, 2: begins the round at the left of the active player.
-pub(in crate::rules::game) fn choose_circle(
-    game: &mut Game,
-    choose: Yield,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::game) fn choose_circle(game: &mut Game, choose: Yield, outcomes: &mut Vec<Outcome>) {
     let Some(kind) = game.turn.expansions.crop.due.take() else {
         return debug_assert!(false, "a circle that asks is due");
     };
@@ -203,7 +199,7 @@ fn may_pass_crop(game: &Game, round: &Round) -> bool {
 }
 
 /// Whether a player may do that in the round now; `None` is to add nobody.
-pub(in crate::rules::game) fn allows_reaping(
+pub(in crate::game) fn allows_reaping(
     game: &Game,
     seat: Seat,
     wanted: Option<(Yield, Standing)>,
@@ -227,18 +223,14 @@ pub(in crate::rules::game) fn allows_reaping(
 }
 
 /// R-CRC-3, 9: puts one more figure on the segment; a deployment to the orders.
-pub(in crate::rules::game) fn add_reaper(
-    game: &mut Game,
-    reaper: Standing,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::game) fn add_reaper(game: &mut Game, reaper: Standing, outcomes: &mut Vec<Outcome>) {
     pass_reaper(game);
     figures::bring(game, reaper.occupant(), reaper.place(), Way::Crop, outcomes);
     game.answered(outcomes);
 }
 
 /// R-CRC-4, 7: takes a figure home; builders and pigs that are left alone follow (R-TB-5).
-pub(in crate::rules::game) fn take_reaper_home(
+pub(in crate::game) fn take_reaper_home(
     game: &mut Game,
     reaper: Standing,
     outcomes: &mut Vec<Outcome>,
@@ -255,7 +247,7 @@ pub(in crate::rules::game) fn take_reaper_home(
     game.answered(outcomes);
 }
 
-pub(in crate::rules::game) fn pass_crop(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn pass_crop(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     pass_reaper(game);
     game.answered(outcomes);
 }

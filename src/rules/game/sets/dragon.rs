@@ -2,21 +2,21 @@
 
 use std::sync::Arc;
 
-use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::dragon::{self, Dragon, STEPS};
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step, figures, sets};
-use crate::rules::geometry::{Position, Side};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::piece::Neutral;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::setup::{self, PRINCESS_DRAGON};
-use crate::rules::tile::Tile;
+use crate::card::occasion::Occasion;
+use crate::expansion::dragon::{self, Dragon, STEPS};
+use crate::feature::{Occupant, Place};
+use crate::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, Step, figures, sets};
+use crate::geometry::{Position, Side};
+use crate::house_rule::HouseRule;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::piece::Neutral;
+use crate::player::{Figure, Seat};
+use crate::rejection::Rejection;
+use crate::setup::{self, PRINCESS_DRAGON};
+use crate::tile::Tile;
 
 /// The dragon (R-PD-2).
 pub(super) struct Set;
@@ -49,7 +49,7 @@ pub fn sets_aside(game: &Game) -> bool {
 }
 
 /// R-PD-2: brings the dragon to a volcano.
-pub(in crate::rules::game) fn erupt(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn erupt(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
     let volcano = game.board.tile(at).is_some_and(|placed| placed.tile.volcano);
     if volcano && game.setup.has(PRINCESS_DRAGON) {
         game.expansions.dragon = Some(Dragon::new(at));
@@ -59,7 +59,7 @@ pub(in crate::rules::game) fn erupt(game: &mut Game, at: Position, outcomes: &mu
 
 /// R-PD-2, 10: no figure may go where the dragon stands (A50), and only followers to other
 /// tiles, by a portal.
-pub(in crate::rules::game) fn allows_tile(
+pub(in crate::game) fn allows_tile(
     game: &Game,
     figure: Figure,
     tile: Position,
@@ -148,7 +148,7 @@ pub fn ways(game: &Game) -> Vec<Position> {
     beside.filter(free).collect()
 }
 
-pub(in crate::rules::game) fn question(game: &Game) -> Question {
+pub(in crate::game) fn question(game: &Game) -> Question {
     let steps = ways(game).into_iter();
     let answers = steps.map(|to| {
         Answer::new(Move::MoveDragon { to })
@@ -158,7 +158,7 @@ pub(in crate::rules::game) fn question(game: &Game) -> Question {
     Question::new(mover(game), Topic::Dragon, answers.collect())
 }
 
-pub(in crate::rules::game) fn allows(game: &Game, to: Position) -> Result<(), Rejection> {
+pub(in crate::game) fn allows(game: &Game, to: Position) -> Result<(), Rejection> {
     game.must_have_no_choice()?;
     if game.phase() != Phase::Asking(Step::Dragon) {
         return Err(dragon::Rejection::Rests.into());
@@ -166,7 +166,7 @@ pub(in crate::rules::game) fn allows(game: &Game, to: Position) -> Result<(), Re
     if ways(game).contains(&to) { Ok(()) } else { Err(dragon::Rejection::CannotStep { to }.into()) }
 }
 
-pub(in crate::rules::game) fn go(game: &mut Game, to: Position, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn go(game: &mut Game, to: Position, outcomes: &mut Vec<Outcome>) {
     let seat = mover(game);
     if let Some(dragon) = &mut game.expansions.dragon {
         dragon.at = to;

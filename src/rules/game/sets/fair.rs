@@ -2,26 +2,26 @@
 
 use std::sync::Arc;
 
-use crate::rules::board::Deployed;
-use crate::rules::card::Card;
-use crate::rules::card::occasion::Occasion;
-use crate::rules::card::task::Requirement;
-use crate::rules::expansion::fair::{self, PRIZE, Round};
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step, figures, sets};
-use crate::rules::geometry::Position;
-use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::{self, Note, Post};
-use crate::rules::scoring::{Label, Line, Score, Source};
-use crate::rules::setup::{CATAPULT, Recording};
-use crate::rules::throw::{Hit, Throw, Token};
-use crate::rules::tile::Segment;
+use crate::board::Deployed;
+use crate::card::Card;
+use crate::card::occasion::Occasion;
+use crate::card::task::Requirement;
+use crate::expansion::fair::{self, PRIZE, Round};
+use crate::feature::{Occupant, Place};
+use crate::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, Step, figures, sets};
+use crate::geometry::Position;
+use crate::house_rule::HouseRule;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::player::{Figure, Seat};
+use crate::rejection::Rejection;
+use crate::scorepad::{self, Note, Post};
+use crate::scoring::{Label, Line, Score, Source};
+use crate::setup::{CATAPULT, Recording};
+use crate::throw::{Hit, Throw, Token};
+use crate::tile::Segment;
 
 /// The catapult (R-CAT-1).
 pub(super) struct Set;
@@ -65,18 +65,18 @@ pub fn awaits_token(game: &Game) -> bool {
 }
 
 /// Notes a tile with a fair: its round is thrown when the turn is over (R-CAT-1).
-pub(in crate::rules::game) fn find(game: &mut Game, at: Position) {
+pub(in crate::game) fn find(game: &mut Game, at: Position) {
     if game.setup.has(CATAPULT) && game.board.tile(at).is_some_and(|placed| placed.tile.fair) {
         game.turn.expansions.fairs.push(Some(at));
     }
 }
 
-pub(in crate::rules::game) fn allows_note(game: &Game, note: &Note) -> Result<(), Rejection> {
+pub(in crate::game) fn allows_note(game: &Game, note: &Note) -> Result<(), Rejection> {
     if note.fair && !game.setup.has(CATAPULT) { Err(Rejection::NotInPlay) } else { Ok(()) }
 }
 
 /// Notes a tile with a fair on the scorepad, without its place.
-pub(in crate::rules::game) fn find_note(game: &mut Game, note: &Note) {
+pub(in crate::game) fn find_note(game: &mut Game, note: &Note) {
     game.turn.expansions.fairs.extend(note.fair.then_some(None));
 }
 
@@ -97,7 +97,7 @@ fn judge_target(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
 }
 
 /// Begins the round of a fair placed in this turn (R-CAT-1). Returns whether one begins.
-pub(in crate::rules::game) fn begin(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
+pub(in crate::game) fn begin(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
     game.expansions.fair = None;
     let Some(at) = game.turn.expansions.fairs.pop() else { return false };
     game.expansions.fair = Some(Round::new(at));
@@ -107,7 +107,7 @@ pub(in crate::rules::game) fn begin(game: &mut Game, outcomes: &mut Vec<Outcome>
     game.ask(Step::Fair)
 }
 
-pub(in crate::rules::game) fn question(game: &Game) -> Question {
+pub(in crate::game) fn question(game: &Game) -> Question {
     let token = game.fair().and_then(|round| round.token);
     let (Some(token), Some(seat)) = (token, thrower(game)) else {
         let open = Token::ALL.into_iter().map(|token| Answer::new(Move::OpenFair { token }));
@@ -183,13 +183,13 @@ fn substitute(game: &Game, seat: Seat, hit: &Hit) -> Option<Figure> {
     Figure::ALL.into_iter().find(can)
 }
 
-pub(in crate::rules::game) fn allows_opening(game: &Game) -> Result<(), Rejection> {
+pub(in crate::game) fn allows_opening(game: &Game) -> Result<(), Rejection> {
     game.must_have_no_choice()?;
     let awaits = awaits_token(game);
     if awaits { Ok(()) } else { Err(fair::Rejection::NoFair.into()) }
 }
 
-pub(in crate::rules::game) fn allows_throw(game: &Game, throw: &Throw) -> Result<(), Rejection> {
+pub(in crate::game) fn allows_throw(game: &Game, throw: &Throw) -> Result<(), Rejection> {
     game.must_have_no_choice()?;
     game.must_be_player(throw.player)?;
     let (Some(round), Some(next)) = (&game.expansions.fair, thrower(game)) else {
@@ -249,14 +249,14 @@ pub fn measures_off_tiles(game: &Game) -> bool {
         && !game.setup.rules.differs(HouseRule::NoTargetOffTiles)
 }
 
-pub(in crate::rules::game) fn open(game: &mut Game, token: Token, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn open(game: &mut Game, token: Token, outcomes: &mut Vec<Outcome>) {
     if let Some(round) = &mut game.expansions.fair {
         round.token = Some(token);
         outcomes.push(fair::Outcome::Opened { seat: game.turn.seat, token }.into());
     }
 }
 
-pub(in crate::rules::game) fn throw(game: &mut Game, throw: &Throw, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn throw(game: &mut Game, throw: &Throw, outcomes: &mut Vec<Outcome>) {
     let Some(round) = &mut game.expansions.fair else {
         return debug_assert!(false, "whoever throws is at a fair");
     };

@@ -1,24 +1,24 @@
 //! The fairy in the course of a turn (R-PD-7): calling her, and the points that she brings.
 
-use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::count::{self, Carcassonne};
-use crate::rules::expansion::fairy::{self, Call, FAIRY_FEATURE, FAIRY_TURN, Fairy, Stand};
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::question::{Answer, Shows, Target};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, figures, sets};
-use crate::rules::geometry::Position;
-use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::piece::Neutral;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::Entry;
-use crate::rules::scoring::{Label, Line, Score, Source};
-use crate::rules::setup::PRINCESS_DRAGON;
-use crate::rules::topic::Act;
+use crate::card::occasion::Occasion;
+use crate::expansion::count::{self, Carcassonne};
+use crate::expansion::fairy::{self, Call, FAIRY_FEATURE, FAIRY_TURN, Fairy, Stand};
+use crate::feature::join::FeatureId;
+use crate::feature::{Occupant, Place};
+use crate::game::question::{Answer, Shows, Target};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, figures, sets};
+use crate::geometry::Position;
+use crate::house_rule::HouseRule;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::piece::Neutral;
+use crate::player::{Figure, Seat};
+use crate::rejection::Rejection;
+use crate::scorepad::Entry;
+use crate::scoring::{Label, Line, Score, Source};
+use crate::setup::PRINCESS_DRAGON;
+use crate::topic::Act;
 
 /// The fairy (R-PD-7).
 pub(super) struct Set;
@@ -99,7 +99,7 @@ fn standing_followers(game: &Game) -> impl Iterator<Item = (Occupant, Stand)> {
 
 /// Whether the fairy serves a follower of that player there, so that its feature brings a bonus
 /// (R-PD-9).
-pub(in crate::rules::game) fn has_bonus(game: &Game, seat: Seat, place: Place) -> bool {
+pub(in crate::game) fn has_bonus(game: &Game, seat: Seat, place: Place) -> bool {
     served(game).any(|served| served == (seat, Stand::Segment(place)))
 }
 
@@ -110,12 +110,12 @@ pub fn bonus_place(game: &Game) -> Option<Place> {
 }
 
 /// R-PD-4: whether the fairy keeps the dragon from a tile.
-pub(in crate::rules::game) fn is_kept_from_dragon(game: &Game, at: Position) -> bool {
+pub(in crate::game) fn is_kept_from_dragon(game: &Game, at: Position) -> bool {
     game.expansions.fairy.is_some_and(|fairy| fairy.stand.at() == Some(at))
 }
 
 /// A21: whether points are scoring that opens or shuts the City; the fairy's may be none.
-pub(in crate::rules::game) fn is_scoring(game: &Game, score: &Score) -> bool {
+pub(in crate::game) fn is_scoring(game: &Game, score: &Score) -> bool {
     !score.source.is_bonus() || !game.setup.rules.differs(HouseRule::FairyIsNoScoring)
 }
 
@@ -132,7 +132,7 @@ fn bonus(game: &Game, feature: FeatureId) -> Vec<Score> {
 }
 
 /// Leaves the fairy alone if her follower is gone, or has gone elsewhere.
-pub(in crate::rules::game) fn settle(game: &mut Game) {
+pub(in crate::game) fn settle(game: &mut Game) {
     let Some(Fairy { beside: Some(follower), stand }) = game.expansions.fairy else { return };
     if !standing_followers(game).any(|other| other == (follower, stand)) {
         game.expansions.fairy = Some(Fairy { beside: None, stand });
@@ -154,7 +154,7 @@ pub fn places(game: &Game) -> Vec<(Figure, Stand)> {
     places
 }
 
-pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
+pub(in crate::game) fn answers(game: &Game) -> Vec<Answer> {
     let call = |(figure, stand): (Figure, Stand)| {
         let target = match stand {
             Stand::Segment(place) => Target::Segment(place),
@@ -169,7 +169,7 @@ pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
     places(game).into_iter().map(call).collect()
 }
 
-pub(in crate::rules::game) fn allows(
+pub(in crate::game) fn allows(
     game: &Game,
     figure: Figure,
     stand: Option<Stand>,
@@ -205,7 +205,7 @@ pub(in crate::rules::game) fn allows(
     }
 }
 
-pub(in crate::rules::game) fn call(
+pub(in crate::game) fn call(
     game: &mut Game,
     figure: Figure,
     stand: Option<Stand>,
@@ -232,7 +232,7 @@ fn greeting(seat: Seat, points: i32) -> Score {
 
 /// The player whom the fairy serves, as far as the scorepad knows.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::rules::game) struct Served {
+pub(in crate::game) struct Served {
     /// The owner of the follower by her.
     owner: Option<Seat>,
     /// The owner of the follower by her at the start of this turn, unless paid (R-PD-8).
@@ -274,7 +274,7 @@ pub fn bonus_sharers(game: &Game, entry: &Entry) -> impl Iterator<Item = Seat> {
 }
 
 /// Lets the fairy greet the player on turn, once it is told that this turn comes (R-PD-8).
-pub(in crate::rules::game) fn pay_greeting(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn pay_greeting(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     let active = game.active();
     let pad = game.pad.as_mut();
     if pad.and_then(|pad| pad.served.greeted.take_if(|to| *to == active)).is_some() {
@@ -283,14 +283,14 @@ pub(in crate::rules::game) fn pay_greeting(game: &mut Game, outcomes: &mut Vec<O
 }
 
 /// Leaves the fairy alone, if she stood by a follower on that feature, which goes home.
-pub(in crate::rules::game) fn leave_served(game: &mut Game, entry: &Entry) {
+pub(in crate::game) fn leave_served(game: &mut Game, entry: &Entry) {
     let Some(pad) = &mut game.pad else { return };
     entry.fairy.iter().for_each(|seat| pad.served.leave(*seat));
 }
 
 impl Entry {
     /// R-PD-9: the scores for the players whose followers on it the fairy serves.
-    pub(in crate::rules::game) fn bonuses(&self) -> Vec<Score> {
+    pub(in crate::game) fn bonuses(&self) -> Vec<Score> {
         beside(&self.fairy)
     }
 }

@@ -1,20 +1,20 @@
 //! Ferries at the end of the action of the turn: one is laid on a new lake, then others move
 //! (R-FER-1 to 5).
 
-use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::ferry::{Laid, Move, Moved, Outcome as Ferried, Rejection as Reason};
-use crate::rules::feature::Place;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::game::question::{Act, Answer, Shows};
-use crate::rules::game::sets::moments::{Moments, Playable};
-use crate::rules::game::{Game, Phase, sets};
-use crate::rules::geometry::Position;
-use crate::rules::house_rule::HouseRule;
-use crate::rules::outcome::Outcome;
-use crate::rules::piece::Neutral;
-use crate::rules::rejection::Rejection;
-use crate::rules::tile::Segment;
-use crate::rules::tile::symbol::Symbol;
+use crate::card::occasion::Occasion;
+use crate::expansion::ferry::{Laid, Move, Moved, Outcome as Ferried, Rejection as Reason};
+use crate::feature::Place;
+use crate::feature::join::FeatureId;
+use crate::game::question::{Act, Answer, Shows};
+use crate::game::sets::moments::{Moments, Playable};
+use crate::game::{Game, Phase, sets};
+use crate::geometry::Position;
+use crate::house_rule::HouseRule;
+use crate::outcome::Outcome;
+use crate::piece::Neutral;
+use crate::rejection::Rejection;
+use crate::tile::Segment;
+use crate::tile::symbol::Symbol;
 
 /// Ferries (R-FER-1).
 pub(super) struct Set;
@@ -68,7 +68,7 @@ impl Playable for Move {
 
 /// The part of ferries in a part of the turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(in crate::rules::game) struct Turn {
+pub(in crate::game) struct Turn {
     /// The new lake that has no ferry yet.
     pub due: Option<Position>,
     /// The lakes whose ferries may move.
@@ -106,7 +106,7 @@ fn lake(game: &Game) -> Option<Position> {
 }
 
 /// R-FER-1: refuses what comes after the ferry of a new lake.
-pub(in crate::rules::game) fn must_be_laid(game: &Game) -> Result<(), Rejection> {
+pub(in crate::game) fn must_be_laid(game: &Game) -> Result<(), Rejection> {
     if lake(game).is_some() { Err(Reason::First.into()) } else { Ok(()) }
 }
 
@@ -214,7 +214,7 @@ fn has_ferried(game: &mut Game) {
 }
 
 /// The features that the tile of the turn and the ferries that it has moved complete (R-FER-5).
-pub(in crate::rules::game) fn completed_now(game: &Game) -> Vec<FeatureId> {
+pub(in crate::game) fn completed_now(game: &Game) -> Vec<FeatureId> {
     let placed = match game.phase() {
         Phase::Deploy { at, .. } => vec![at],
         Phase::Deal
@@ -228,7 +228,7 @@ pub(in crate::rules::game) fn completed_now(game: &Game) -> Vec<FeatureId> {
 }
 
 /// The features that tiles just placed, and the ferries that moved with them, complete.
-pub(in crate::rules::game) fn completed_by(game: &Game, placed: &[Position]) -> Vec<FeatureId> {
+pub(in crate::game) fn completed_by(game: &Game, placed: &[Position]) -> Vec<FeatureId> {
     let by_tiles = placed.iter().flat_map(|at| game.board.completed_by(*at));
     let touched = game.turn.expansions.ferry.touched.iter();
     let by_ferries = touched.filter_map(|place| game.board.feature(*place));

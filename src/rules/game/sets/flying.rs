@@ -1,18 +1,18 @@
 //! Flying Machines in the action of the turn: who flies, how far, and where it lands (R-FLY-1 to
 //! 7).
 
-use crate::rules::card::occasion::Way;
-use crate::rules::expansion::flying::{DIE, Flight, Outcome as Flew, Rejection as Reason, lands};
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::question::{Answer, Shows, Target};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, figures, sets};
-use crate::rules::geometry::Position;
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::player::Figure;
-use crate::rules::rejection::Rejection;
-use crate::rules::topic::Act;
+use crate::card::occasion::Way;
+use crate::expansion::flying::{DIE, Flight, Outcome as Flew, Rejection as Reason, lands};
+use crate::feature::{Occupant, Place};
+use crate::game::question::{Answer, Shows, Target};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, figures, sets};
+use crate::geometry::Position;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::player::Figure;
+use crate::rejection::Rejection;
+use crate::topic::Act;
 
 /// Flying Machines (R-FLY-1).
 pub(super) struct Set;
@@ -79,7 +79,7 @@ fn allows_flier(game: &Game, figure: Figure) -> Result<(), Rejection> {
     }
 }
 
-pub(in crate::rules::game) fn allows_flight(game: &Game, flight: Flight) -> Result<(), Rejection> {
+pub(in crate::game) fn allows_flight(game: &Game, flight: Flight) -> Result<(), Rejection> {
     allows_flier(game, flight.figure)?;
     if !DIE.contains(&flight.steps) {
         return Err(Reason::Number.into());
@@ -95,7 +95,7 @@ pub(in crate::rules::game) fn allows_flight(game: &Game, flight: Flight) -> Resu
 }
 
 /// R-FLY-1, 3, 7: the action of the turn, whether the figure lands or not.
-pub(in crate::rules::game) fn fly(game: &mut Game, flight: Flight, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn fly(game: &mut Game, flight: Flight, outcomes: &mut Vec<Outcome>) {
     let seat = game.active();
     game.turn.expansions.has_flown = true;
     sets::phantom::has_deployed(game, flight.figure, false);

@@ -1,22 +1,22 @@
 //! Gold Mines in the course of a turn: bars are laid before the action (R-GLD-1) and taken after
 //! scoring (R-GLD-3).
 
-use crate::rules::board::nine;
-use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::gold::{self, Deal, Pile, deals};
-use crate::rules::feature::completion::Completion;
-use crate::rules::feature::{Kind, majority};
-use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step};
-use crate::rules::geometry::Position;
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::piece::Neutral;
-use crate::rules::player::{MAX_PLAYERS, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::scoring::Score;
-use crate::rules::tile::symbol::Symbol;
+use crate::board::nine;
+use crate::card::occasion::Occasion;
+use crate::expansion::gold::{self, Deal, Pile, deals};
+use crate::feature::completion::Completion;
+use crate::feature::{Kind, majority};
+use crate::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, Step};
+use crate::geometry::Position;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::piece::Neutral;
+use crate::player::{MAX_PLAYERS, Seat};
+use crate::rejection::Rejection;
+use crate::scoring::Score;
+use crate::tile::symbol::Symbol;
 
 /// Gold Mines (R-GLD-1).
 pub(super) struct Set;
@@ -71,7 +71,7 @@ impl Moments for Set {
 
 /// The part of gold in a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(in crate::rules::game) struct Turn {
+pub(in crate::game) struct Turn {
     /// The gold tile whose second bar is to be laid.
     pub due: Option<Position>,
     /// The bars that the completed features may take.
@@ -115,7 +115,7 @@ fn question_of_bar(game: &Game) -> Question {
     Question::new(game.active(), Topic::Gold, beside.map(lay).collect())
 }
 
-pub(in crate::rules::game) fn allows(game: &Game, at: Position) -> Result<(), Rejection> {
+pub(in crate::game) fn allows(game: &Game, at: Position) -> Result<(), Rejection> {
     game.must_have_no_choice()?;
     let due = game.turn.expansions.gold.due;
     let Some(from) = due.filter(|_| game.phase() == Phase::Asking(Step::Gold)) else {
@@ -128,7 +128,7 @@ pub(in crate::rules::game) fn allows(game: &Game, at: Position) -> Result<(), Re
     }
 }
 
-pub(in crate::rules::game) fn lay(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn lay(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
     let due = game.turn.expansions.gold.due.take();
     if let (Some(from), Some(gold)) = (due, &mut game.expansions.gold) {
         gold.lay(at);
@@ -138,7 +138,7 @@ pub(in crate::rules::game) fn lay(game: &mut Game, at: Position, outcomes: &mut 
 }
 
 /// R-GLD-3: finds the bars that completed features with owners may take.
-pub(in crate::rules::game) fn claim(game: &mut Game, completions: &[Completion]) {
+pub(in crate::game) fn claim(game: &mut Game, completions: &[Completion]) {
     let Some(gold) = &game.expansions.gold else { return };
     let mut piles: Vec<Pile> = Vec::new();
     for record in completions.iter().map(|completion| &completion.record) {
@@ -184,7 +184,7 @@ fn await_share(game: &mut Game, outcomes: &mut Vec<Outcome>) -> bool {
 }
 
 /// R-GLD-4: deals the bars in turn, as nobody says otherwise.
-pub(in crate::rules::game) fn deal_in_turn(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn deal_in_turn(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     if let Some(deal) = game.turn.expansions.gold.deals.first().copied() {
         hand_out(game, &deal, outcomes);
     }
@@ -214,7 +214,7 @@ fn question_of_share(game: &Game) -> Question {
 }
 
 /// Allows a deal that is asked for, or the only one, already dealt, once more.
-pub(in crate::rules::game) fn allows_share(game: &Game, bars: &[u8]) -> Result<(), Rejection> {
+pub(in crate::game) fn allows_share(game: &Game, bars: &[u8]) -> Result<(), Rejection> {
     game.must_have_no_choice()?;
     let Some(gold) = &game.expansions.gold else { return Err(Rejection::NotInPlay) };
     let is_asked = game.phase() == Phase::Asking(Step::ShareGold);
@@ -229,7 +229,7 @@ pub(in crate::rules::game) fn allows_share(game: &Game, bars: &[u8]) -> Result<(
     if found { Ok(()) } else { Err(gold::Rejection::NotShared.into()) }
 }
 
-pub(in crate::rules::game) fn share(game: &mut Game, bars: &[u8], outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn share(game: &mut Game, bars: &[u8], outcomes: &mut Vec<Outcome>) {
     if game.phase() != Phase::Asking(Step::ShareGold) {
         return;
     }

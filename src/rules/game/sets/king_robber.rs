@@ -1,13 +1,13 @@
 //! The King and the Robber in the course of a turn (R-KR), and at the end.
 
-use crate::rules::expansion::king_robber;
-use crate::rules::feature::completion::Completion;
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, sets};
-use crate::rules::house_rule::TitlePoints;
-use crate::rules::outcome::Outcome;
-use crate::rules::scoring::Score;
-use crate::rules::title::Taken;
+use crate::expansion::king_robber;
+use crate::feature::completion::Completion;
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, sets};
+use crate::house_rule::TitlePoints;
+use crate::outcome::Outcome;
+use crate::scoring::Score;
+use crate::title::Taken;
 
 /// The King and the Robber (R-KR-2).
 pub(super) struct Set;
@@ -20,7 +20,7 @@ impl Moments for Set {
 
 /// Gives the titles for the features that one tile has completed (R-KR-2), and pays them at
 /// once if the table plays so (A41).
-pub(in crate::rules::game) fn award_titles(
+pub(in crate::game) fn award_titles(
     game: &mut Game,
     completions: &[Completion],
     outcomes: &mut Vec<Outcome>,

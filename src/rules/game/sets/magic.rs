@@ -1,21 +1,21 @@
 //! Mage & Witch in the course of a turn: before the action one of them goes elsewhere (R-MAG-1), or
 //! where a tile has joined their features (R-MAG-3); with their feature they leave (R-MAG-7).
 
-use crate::rules::board::Deployed;
-use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::magic::{self, Spot};
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Place};
-use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step};
-use crate::rules::geometry::Position;
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::piece::{Magician, Neutral};
-use crate::rules::rejection::Rejection;
-use crate::rules::setup::MAGE_WITCH;
-use crate::rules::tile::symbol::Symbol;
+use crate::board::Deployed;
+use crate::card::occasion::Occasion;
+use crate::expansion::magic::{self, Spot};
+use crate::feature::join::FeatureId;
+use crate::feature::{Kind, Place};
+use crate::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, Step};
+use crate::geometry::Position;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::piece::{Magician, Neutral};
+use crate::rejection::Rejection;
+use crate::setup::MAGE_WITCH;
+use crate::tile::symbol::Symbol;
 
 /// Mage and Witch (R-MAG-1).
 pub(super) struct Set;
@@ -77,7 +77,7 @@ fn are_magicians_joined(game: &Game) -> bool {
 }
 
 /// R-MAG-3: asks at once where a ferry has joined their roads; the action goes on afterwards.
-pub(in crate::rules::game) fn part_magicians(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn part_magicians(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     if are_magicians_joined(game) {
         game.go_on_with(Step::Magic, outcomes);
     }
@@ -104,7 +104,7 @@ fn spells(game: &Game) -> Vec<(Magician, Option<Place>)> {
     Magician::ALL.into_iter().flat_map(to).collect()
 }
 
-pub(in crate::rules::game) fn question(game: &Game) -> Question {
+pub(in crate::game) fn question(game: &Game) -> Question {
     let answer = |(magician, place): (Magician, Option<Place>)| {
         let spot = place.map(Spot::from).unwrap_or_default();
         let made = match magician {
@@ -118,7 +118,7 @@ pub(in crate::rules::game) fn question(game: &Game) -> Question {
     Question::new(game.active(), Topic::Magic, answers)
 }
 
-pub(in crate::rules::game) fn allows(
+pub(in crate::game) fn allows(
     game: &Game,
     magician: Magician,
     spot: Spot,
@@ -138,7 +138,7 @@ pub(in crate::rules::game) fn allows(
     }
 }
 
-pub(in crate::rules::game) fn go(
+pub(in crate::game) fn go(
     game: &mut Game,
     magician: Magician,
     spot: Spot,
@@ -159,11 +159,7 @@ pub(in crate::rules::game) fn go(
 }
 
 /// R-MAG-7: whoever of the two stands on a scored feature waits beside the board.
-pub(in crate::rules::game) fn end(
-    game: &mut Game,
-    feature: FeatureId,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::game) fn end(game: &mut Game, feature: FeatureId, outcomes: &mut Vec<Outcome>) {
     for magician in Magician::ALL {
         if game.board.feature_of(magician) == Some(feature) {
             send_off(game, magician, outcomes);

@@ -1,17 +1,17 @@
 //! Messages in the course of a turn: what each says, and what it brings (R-MSG-3 to 7).
 
-use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::messages::{self, City, EACH, FARMER, INSTEAD, Text};
-use crate::rules::expansion::track::Reading;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Place};
-use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, figures, sets};
-use crate::rules::moves::{Move, Standing};
-use crate::rules::outcome::Outcome;
-use crate::rules::player::Seat;
-use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
+use crate::card::occasion::Occasion;
+use crate::expansion::messages::{self, City, EACH, FARMER, INSTEAD, Text};
+use crate::expansion::track::Reading;
+use crate::feature::join::FeatureId;
+use crate::feature::{Kind, Place};
+use crate::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, figures, sets};
+use crate::moves::{Move, Standing};
+use crate::outcome::Outcome;
+use crate::player::Seat;
+use crate::scoring::{self, Finality, Label, Line, Score, Source};
 
 /// Messages (R-MSG-1).
 pub(super) struct Set;
@@ -119,7 +119,7 @@ pub fn points_of_follower(game: &Game, standing: Standing) -> i32 {
 }
 
 /// Why a message cannot be read so.
-pub(in crate::rules::game) fn unreadable(game: &Game) -> messages::Rejection {
+pub(in crate::game) fn unreadable(game: &Game) -> messages::Rejection {
     let is_drawn = game.expansions.track.as_ref().is_some_and(|track| track.message.is_some());
     if is_drawn { messages::Rejection::BringsNothing } else { messages::Rejection::NoneDrawn }
 }
@@ -138,7 +138,7 @@ fn brings_something(game: &Game, text: Text) -> bool {
     }
 }
 
-pub(in crate::rules::game) fn question_of_message(game: &Game, reading: Reading) -> Question {
+pub(in crate::game) fn question_of_message(game: &Game, reading: Reading) -> Question {
     let seat = game.active();
     match reading {
         Reading::Unread => {
@@ -189,11 +189,7 @@ fn place_of_message(game: &Game, text: Text) -> Option<Place> {
 }
 
 /// R-MSG-3, 5: brings about what a message says.
-pub(in crate::rules::game) fn read_message(
-    game: &mut Game,
-    text: Text,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::game) fn read_message(game: &mut Game, text: Text, outcomes: &mut Vec<Outcome>) {
     let seat = game.active();
     let score = score_of_message(game, text);
     sets::track::set_reading(
@@ -231,11 +227,7 @@ fn judge_message(game: &mut Game, points: i32, outcomes: &mut Vec<Outcome>) {
 }
 
 /// R-MSG-5 (4): scores the pennants of a city.
-pub(in crate::rules::game) fn score_pennants(
-    game: &mut Game,
-    city: City,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::game) fn score_pennants(game: &mut Game, city: City, outcomes: &mut Vec<Outcome>) {
     sets::track::set_reading(game, None);
     let mut cities = cities_with_pennants(game).into_iter();
     if let Some((_, score)) = cities.find(|(place, _)| *place == city.place()) {
@@ -246,7 +238,7 @@ pub(in crate::rules::game) fn score_pennants(
 }
 
 /// R-MSG-5 (8): scores a follower as at the end and takes it home.
-pub(in crate::rules::game) fn score_follower(
+pub(in crate::game) fn score_follower(
     game: &mut Game,
     standing: Standing,
     outcomes: &mut Vec<Outcome>,
@@ -266,7 +258,7 @@ pub(in crate::rules::game) fn score_follower(
 }
 
 /// Takes the next of the tiles that messages have brought.
-pub(in crate::rules::game) fn takes_further_tile(game: &mut Game) -> bool {
+pub(in crate::game) fn takes_further_tile(game: &mut Game) -> bool {
     let tiles = &mut game.turn.expansions.track.tiles;
     let is_due = *tiles > 0;
     *tiles = tiles.saturating_sub(1);

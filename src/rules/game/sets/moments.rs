@@ -1,21 +1,21 @@
 //! The moments of a game at which a set may do something: what a set is to the game. The order of
-//! the steps in between stands in [`Step`](crate::rules::game::Step).
+//! the steps in between stands in [`Step`](crate::game::Step).
 
 use super::Turn;
-use crate::rules::board::Deployed;
-use crate::rules::feature::completion::Completion;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::question::{Answer, Question};
-use crate::rules::game::{Game, Step};
-use crate::rules::geometry::Position;
-use crate::rules::outcome::Outcome;
-use crate::rules::piece::{Neutral, Tokens};
-use crate::rules::player::{Figure, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::scoring::Score;
-use crate::rules::table::{SetRight, Spot};
-use crate::rules::topic::Act;
+use crate::board::Deployed;
+use crate::feature::completion::Completion;
+use crate::feature::join::FeatureId;
+use crate::feature::{Occupant, Place};
+use crate::game::question::{Answer, Question};
+use crate::game::{Game, Step};
+use crate::geometry::Position;
+use crate::outcome::Outcome;
+use crate::piece::{Neutral, Tokens};
+use crate::player::{Figure, Seat};
+use crate::rejection::Rejection;
+use crate::scoring::Score;
+use crate::table::{SetRight, Spot};
+use crate::topic::Act;
 
 /// The moments, in the order in which they come in a turn (R-TURN-1); at most of them a set does
 /// nothing.
@@ -170,7 +170,7 @@ pub(super) trait Moments {
 
 /// The moves that a set has of its own, at any of these moments. What they answer, they tell
 /// themselves.
-pub(in crate::rules::game) trait Playable {
+pub(in crate::game) trait Playable {
     /// Whether the move may be made now.
     fn is_allowed(&self, game: &Game) -> Result<(), Rejection>;
 

@@ -1,11 +1,11 @@
 //! The phantom in the course of a turn (R-PHA-2 to 4).
 
-use crate::rules::expansion::phantom::Rejection as Reason;
-use crate::rules::game::Game;
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::geometry::Position;
-use crate::rules::player::Figure;
-use crate::rules::rejection::Rejection;
+use crate::expansion::phantom::Rejection as Reason;
+use crate::game::Game;
+use crate::game::sets::moments::Moments;
+use crate::geometry::Position;
+use crate::player::Figure;
+use crate::rejection::Rejection;
 
 /// The phantom (R-PHA-1).
 pub(super) struct Set;
@@ -14,7 +14,7 @@ impl Moments for Set {}
 
 /// The part of the phantom in the current part of the turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(in crate::rules::game) struct Turn {
+pub(in crate::game) struct Turn {
     /// Whether the phantom was deployed.
     pub is_deployed: bool,
     /// Whether the princess sent somebody home (R-PHA-3).
@@ -25,7 +25,7 @@ pub(in crate::rules::game) struct Turn {
 
 /// Requires that a figure may still be deployed in this part of the turn: any one as its
 /// action, the phantom after it as well (R-PHA-2, 3). Returns the tile just placed.
-pub(in crate::rules::game) fn must_be_free_to_deploy(
+pub(in crate::game) fn must_be_free_to_deploy(
     game: &Game,
     figure: Figure,
 ) -> Result<Position, Rejection> {
@@ -45,12 +45,12 @@ pub(in crate::rules::game) fn must_be_free_to_deploy(
 }
 
 /// R-PHA-4: refuses the phantom the portal that another figure has used.
-pub(in crate::rules::game) fn must_have_portal_free(game: &Game) -> Result<(), Rejection> {
+pub(in crate::game) fn must_have_portal_free(game: &Game) -> Result<(), Rejection> {
     if game.turn.expansions.phantom.used_portal { Err(Reason::PortalUsed.into()) } else { Ok(()) }
 }
 
 /// Notes that a figure was deployed.
-pub(in crate::rules::game) fn has_deployed(game: &mut Game, figure: Figure, by_portal: bool) {
+pub(in crate::game) fn has_deployed(game: &mut Game, figure: Figure, by_portal: bool) {
     game.has_acted();
     let turn = &mut game.turn.expansions.phantom;
     turn.is_deployed |= figure == Figure::Phantom;

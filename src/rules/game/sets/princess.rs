@@ -1,19 +1,19 @@
 //! The princess in the course of a turn (R-PD-6).
 
-use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::princess;
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::question::{Answer, Shows, Target};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, figures, sets};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::{Move, Standing};
-use crate::rules::nature::Role;
-use crate::rules::outcome::Outcome;
-use crate::rules::rejection::Rejection;
-use crate::rules::setup::PRINCESS_DRAGON;
-use crate::rules::tile::Segment;
-use crate::rules::topic::{Act, Topic};
+use crate::card::occasion::Occasion;
+use crate::expansion::princess;
+use crate::feature::{Occupant, Place};
+use crate::game::question::{Answer, Shows, Target};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, figures, sets};
+use crate::house_rule::HouseRule;
+use crate::moves::{Move, Standing};
+use crate::nature::Role;
+use crate::outcome::Outcome;
+use crate::rejection::Rejection;
+use crate::setup::PRINCESS_DRAGON;
+use crate::tile::Segment;
+use crate::topic::{Act, Topic};
 
 /// The princess (R-PD-6).
 pub(super) struct Set;
@@ -30,7 +30,7 @@ pub fn knights(game: &Game) -> Vec<(Occupant, Place)> {
     all.filter(|(occupant, place)| allows(game, *occupant, *place).is_ok()).collect()
 }
 
-pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
+pub(in crate::game) fn answers(game: &Game) -> Vec<Answer> {
     let knights = knights(game).into_iter();
     let remove = |(knight, place): (Occupant, Place)| {
         Answer::new(Move::RemoveKnight(Standing::new(knight, place)))
@@ -42,7 +42,7 @@ pub(in crate::rules::game) fn answers(game: &Game) -> Vec<Answer> {
 
 /// Whether a move comes too early, as the princess must send a knight home before the action is
 /// used otherwise or left.
-pub(in crate::rules::game) fn comes_first(game: &Game, made: &Move) -> bool {
+pub(in crate::game) fn comes_first(game: &Game, made: &Move) -> bool {
     let nature = made.nature();
     let uses = nature.role == Role::Act || *made == Move::EndTurn;
     uses && nature.answers != Some(Topic::Act(Act::Princess)) && must_remove_knight(game)
@@ -50,12 +50,12 @@ pub(in crate::rules::game) fn comes_first(game: &Game, made: &Move) -> bool {
 
 /// Whether the princess must send a knight home before anything else is done: the house rule of
 /// R-PD-6.
-pub(in crate::rules::game) fn must_remove_knight(game: &Game) -> bool {
+pub(in crate::game) fn must_remove_knight(game: &Game) -> bool {
     let waits = matches!(game.phase(), Phase::Deploy { deployed: false, .. });
     waits && game.setup.rules.differs(HouseRule::PrincessMust) && !knights(game).is_empty()
 }
 
-pub(in crate::rules::game) fn allows(
+pub(in crate::game) fn allows(
     game: &Game,
     knight: Occupant,
     place: Place,
@@ -80,7 +80,7 @@ pub(in crate::rules::game) fn allows(
     }
 }
 
-pub(in crate::rules::game) fn remove_knight(
+pub(in crate::game) fn remove_knight(
     game: &mut Game,
     knight: Occupant,
     place: Place,

@@ -1,12 +1,12 @@
 //! The river in the course of a turn (R-RIV-2): its next tiles, and its mouth, which lies down by
 //! itself.
 
-use crate::rules::expansion::river::{self, Stage};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, sets};
-use crate::rules::geometry::Position;
-use crate::rules::house_rule::HouseRule;
-use crate::rules::outcome::Outcome;
+use crate::expansion::river::{self, Stage};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, sets};
+use crate::geometry::Position;
+use crate::house_rule::HouseRule;
+use crate::outcome::Outcome;
 
 /// The river (R-RIV-1).
 pub(super) struct Set;
@@ -19,7 +19,7 @@ pub fn stage_now(game: &Game) -> Option<river::Stage> {
 }
 
 /// R-RIV-3: lays the mouth of the river once all its other tiles are placed. Returns its place.
-pub(in crate::rules::game) fn flow_into_mouth(
+pub(in crate::game) fn flow_into_mouth(
     game: &mut Game,
     outcomes: &mut Vec<Outcome>,
 ) -> Option<Position> {

@@ -3,21 +3,21 @@
 
 use std::collections::VecDeque;
 
-use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::robbers::{self, Ambush, Half, Stay};
-use crate::rules::game::question::{Answer, Question, Shows, Topic};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step};
-use crate::rules::geometry::Position;
-use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::piece::Neutral;
-use crate::rules::player::Seat;
-use crate::rules::rejection::Rejection;
-use crate::rules::scoring::{Label, Line, Score, Source};
-use crate::rules::tile::described;
-use crate::rules::tile::symbol::Symbol;
+use crate::card::occasion::Occasion;
+use crate::expansion::robbers::{self, Ambush, Half, Stay};
+use crate::game::question::{Answer, Question, Shows, Topic};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, Step};
+use crate::geometry::Position;
+use crate::house_rule::HouseRule;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::piece::Neutral;
+use crate::player::Seat;
+use crate::rejection::Rejection;
+use crate::scoring::{Label, Line, Score, Source};
+use crate::tile::described;
+use crate::tile::symbol::Symbol;
 
 /// Robbers (R-RBS-1).
 pub(super) struct Set;
@@ -114,7 +114,7 @@ fn question_of_bandit(game: &Game) -> Option<Question> {
 }
 
 /// Whether a player may place a bandit on that space now; `None` leaves it where it is.
-pub(in crate::rules::game) fn allows_bandit(
+pub(in crate::game) fn allows_bandit(
     game: &Game,
     seat: Seat,
     space: Option<u8>,
@@ -136,7 +136,7 @@ pub(in crate::rules::game) fn allows_bandit(
 }
 
 /// R-RBS-2: puts a bandit on a space, or leaves it where it is.
-pub(in crate::rules::game) fn place_bandit(
+pub(in crate::game) fn place_bandit(
     game: &mut Game,
     seat: Seat,
     space: Option<u8>,
@@ -152,14 +152,14 @@ pub(in crate::rules::game) fn place_bandit(
     game.go_on_with(Step::Bandits, outcomes);
 }
 
-pub(in crate::rules::game) fn find_robberies(game: &mut Game) {
+pub(in crate::game) fn find_robberies(game: &mut Game) {
     if let Some(track) = &mut game.expansions.track {
         track.find_robberies(game.people.clockwise(game.turn.seat));
     }
 }
 
 /// R-RBS-3: the owner of the next bandit takes a half, and the bandit goes home.
-pub(in crate::rules::game) fn rob(game: &mut Game, half: Half, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn rob(game: &mut Game, half: Half, outcomes: &mut Vec<Outcome>) {
     let Some(track) = &mut game.expansions.track else { return };
     let Some(robbery) = track.robberies.pop_front() else { return };
     let seat = robbery.owner;

@@ -1,21 +1,21 @@
 //! Hills & Sheep in the course of a turn: the shepherd comes, draws, and guides his flock home
 //! (R-HSH-2 to 5); a tile goes under a hill (R-HSH-9).
 
-use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::sheep::{self, Drawn, MOST, Move, Outcome as Shepherded};
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Occupant, Place, Record};
-use crate::rules::game::question::{Act, Answer, Shows};
-use crate::rules::game::sets::moments::{Moments, Playable};
-use crate::rules::game::{Game, Phase, Step, figures, sets};
-use crate::rules::geometry::Position;
-use crate::rules::outcome::Outcome;
-use crate::rules::piece::{Neutral, Tokens};
-use crate::rules::player::{Figure, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::scoring::{Label, Line, Score, Source};
-use crate::rules::setup::HILLS_SHEEP;
-use crate::rules::table::{SetRight, Spot};
+use crate::card::occasion::Occasion;
+use crate::expansion::sheep::{self, Drawn, MOST, Move, Outcome as Shepherded};
+use crate::feature::join::FeatureId;
+use crate::feature::{Kind, Occupant, Place, Record};
+use crate::game::question::{Act, Answer, Shows};
+use crate::game::sets::moments::{Moments, Playable};
+use crate::game::{Game, Phase, Step, figures, sets};
+use crate::geometry::Position;
+use crate::outcome::Outcome;
+use crate::piece::{Neutral, Tokens};
+use crate::player::{Figure, Seat};
+use crate::rejection::Rejection;
+use crate::scoring::{Label, Line, Score, Source};
+use crate::setup::HILLS_SHEEP;
+use crate::table::{SetRight, Spot};
 
 /// Hills & Sheep (R-HSH-1).
 pub(super) struct Set;
@@ -134,7 +134,7 @@ impl Playable for Move {
 
 /// The part of the shepherd in a part of the turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(in crate::rules::game) struct Turn {
+pub(in crate::game) struct Turn {
     /// Whether the shepherd of the player on turn has come to the tile (R-HSH-2).
     has_come: bool,
     /// Whether a token was drawn, or the flock guided home.

@@ -1,11 +1,11 @@
 //! Shrines and monasteries that challenge each other (R-HS-3).
 
-use crate::rules::expansion::shrine;
-use crate::rules::feature::Place;
-use crate::rules::game::Game;
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::outcome::Outcome;
-use crate::rules::player::Seat;
+use crate::expansion::shrine;
+use crate::feature::Place;
+use crate::game::Game;
+use crate::game::sets::moments::Moments;
+use crate::outcome::Outcome;
+use crate::player::Seat;
 
 /// Shrines (R-HS-1).
 pub(super) struct Set;
@@ -17,7 +17,7 @@ impl Moments for Set {
 }
 
 /// The challenges that a figure just deployed has begun (R-HS-3).
-pub(in crate::rules::game) fn challenges_begun_at(
+pub(in crate::game) fn challenges_begun_at(
     game: &Game,
     place: Place,
 ) -> impl Iterator<Item = Outcome> + use<> {

@@ -2,20 +2,20 @@
 
 use std::sync::Arc;
 
-use crate::rules::card::Card;
-use crate::rules::card::occasion::Occasion;
-use crate::rules::card::task::Requirement;
-use crate::rules::expansion::siege;
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step, figures, sets};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::{Move, Standing};
-use crate::rules::outcome::Outcome;
-use crate::rules::player::Seat;
-use crate::rules::rejection::Rejection;
-use crate::rules::tile::Segment;
+use crate::card::Card;
+use crate::card::occasion::Occasion;
+use crate::card::task::Requirement;
+use crate::expansion::siege;
+use crate::feature::{Occupant, Place};
+use crate::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, Step, figures, sets};
+use crate::house_rule::HouseRule;
+use crate::moves::{Move, Standing};
+use crate::outcome::Outcome;
+use crate::player::Seat;
+use crate::rejection::Rejection;
+use crate::tile::Segment;
 
 /// Sieges (R-SG-1).
 pub(super) struct Set;
@@ -44,7 +44,7 @@ impl Moments for Set {
 
 /// The part of escapes in the current turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(in crate::rules::game) struct Turn {
+pub(in crate::game) struct Turn {
     /// The player whose turn, or part of one, has ended, and who may take a knight out of a siege
     /// before the next tile lies (R-SG-4).
     pub may_escape: Option<Seat>,
@@ -69,7 +69,7 @@ pub fn escapes(game: &Game) -> Vec<(Occupant, Place)> {
 }
 
 /// The question which knight of the player whose turn has ended escapes (R-SG-4).
-pub(in crate::rules::game) fn question_of_escape(game: &Game) -> Option<Question> {
+pub(in crate::game) fn question_of_escape(game: &Game) -> Option<Question> {
     let escapes = escapes(game);
     let (first, _) = escapes.first()?;
     let answers = escapes.iter().map(|(knight, place)| {
@@ -87,7 +87,7 @@ fn question_of_last_escape(game: &Game) -> Option<Question> {
 
 /// R-SG-4: the player of the turn that is over, if that player may take a knight out and has
 /// taken none.
-pub(in crate::rules::game) fn escapee(game: &Game) -> Option<Seat> {
+pub(in crate::game) fn escapee(game: &Game) -> Option<Seat> {
     Some(game.turn.seat).filter(|seat| {
         !game.turn.expansions.siege.has_escaped && escapes_of(game, *seat).next().is_some()
     })
@@ -136,7 +136,7 @@ fn can_escape(game: &Game, place: Place) -> bool {
         && game.board.places(city).any(|at| (any_tile || besieged(at)) && has_refuge(at))
 }
 
-pub(in crate::rules::game) fn allows_escape(
+pub(in crate::game) fn allows_escape(
     game: &Game,
     knight: Occupant,
     place: Place,
@@ -146,7 +146,7 @@ pub(in crate::rules::game) fn allows_escape(
     if found { Ok(()) } else { Err(siege::Rejection::NoEscape.into()) }
 }
 
-pub(in crate::rules::game) fn escape(
+pub(in crate::game) fn escape(
     game: &mut Game,
     knight: Occupant,
     place: Place,

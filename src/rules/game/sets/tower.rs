@@ -1,24 +1,24 @@
 //! The Tower in the course of a turn (R-TW): towers are raised and manned, followers captured and
 //! bought back.
 
-use crate::rules::board::Placed;
-use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::fairy::Stand;
-use crate::rules::expansion::tower::{self, Prisoner, RANSOM, Towers, is_doubtful, reaches};
-use crate::rules::feature::{Kind, Occupant, Place};
-use crate::rules::game::question::{Answer, Shows, Target};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, figures, sets};
-use crate::rules::geometry::Position;
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::piece::Neutral;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::scoring::{Label, Line, Score, Source};
-use crate::rules::table::Spot;
-use crate::rules::tile::Segment;
-use crate::rules::topic::Act;
+use crate::board::Placed;
+use crate::card::occasion::Occasion;
+use crate::expansion::fairy::Stand;
+use crate::expansion::tower::{self, Prisoner, RANSOM, Towers, is_doubtful, reaches};
+use crate::feature::{Kind, Occupant, Place};
+use crate::game::question::{Answer, Shows, Target};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, figures, sets};
+use crate::geometry::Position;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::piece::Neutral;
+use crate::player::{Figure, Seat};
+use crate::rejection::Rejection;
+use crate::scoring::{Label, Line, Score, Source};
+use crate::table::Spot;
+use crate::tile::Segment;
+use crate::topic::Act;
 
 /// Towers (R-TW-1).
 pub(super) struct Set;
@@ -63,7 +63,7 @@ impl Moments for Set {
 
 /// The part of towers in the current turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(in crate::rules::game) struct Turn {
+pub(in crate::game) struct Turn {
     /// The tower just raised, while it may capture somebody (R-TW-3).
     pub raised: Option<Position>,
     /// Whether a prisoner was bought back (R-TW-5).
@@ -85,7 +85,7 @@ fn raise_answers(game: &Game) -> Vec<Answer> {
     sites(game).into_iter().map(raise).collect()
 }
 
-pub(in crate::rules::game) fn allows_raising(game: &Game, at: Position) -> Result<(), Rejection> {
+pub(in crate::game) fn allows_raising(game: &Game, at: Position) -> Result<(), Rejection> {
     game.must_have_no_figure_yet()?;
     let Some(towers) = &game.expansions.towers else { return Err(Rejection::NotInPlay) };
     let seat = game.active();
@@ -102,7 +102,7 @@ pub(in crate::rules::game) fn allows_raising(game: &Game, at: Position) -> Resul
     }
 }
 
-pub(in crate::rules::game) fn raise(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn raise(game: &mut Game, at: Position, outcomes: &mut Vec<Outcome>) {
     let seat = game.active();
     let Some(towers) = &mut game.expansions.towers else {
         return debug_assert!(false, "whoever raises a tower plays with them");
@@ -140,7 +140,7 @@ fn capture_answers(game: &Game) -> Vec<Answer> {
     captives(game).into_iter().map(capture).collect()
 }
 
-pub(in crate::rules::game) fn allows_capture(
+pub(in crate::game) fn allows_capture(
     game: &Game,
     captive: Occupant,
     at: Position,
@@ -155,7 +155,7 @@ pub(in crate::rules::game) fn allows_capture(
     if reached { Ok(()) } else { Err(tower::Rejection::OutOfReach { at }.into()) }
 }
 
-pub(in crate::rules::game) fn capture(
+pub(in crate::game) fn capture(
     game: &mut Game,
     capture: tower::Capture,
     outcomes: &mut Vec<Outcome>,
@@ -178,7 +178,7 @@ pub(in crate::rules::game) fn capture(
 
 /// Brings in a captured follower, taken from where it stood: it is held, exchanged, or the
 /// captor's own again (R-TW-3, 4).
-pub(in crate::rules::game) fn imprison(
+pub(in crate::game) fn imprison(
     game: &mut Game,
     seat: Seat,
     captive: Occupant,
@@ -227,13 +227,13 @@ fn man_answers(game: &Game) -> Vec<Answer> {
 }
 
 /// The followers on top of towers, and where (R-TW-2).
-pub(in crate::rules::game) fn guards(game: &Game) -> impl Iterator<Item = (Occupant, Position)> {
+pub(in crate::game) fn guards(game: &Game) -> impl Iterator<Item = (Occupant, Position)> {
     let towers = game.expansions.towers.iter().flat_map(Towers::towers);
     towers.filter_map(|tower| Some((tower.guard?, tower.at)))
 }
 
 /// Takes the follower from the top of a tile's tower; `None` if there is none.
-pub(in crate::rules::game) fn take_guard(game: &mut Game, at: Position) -> Option<Occupant> {
+pub(in crate::game) fn take_guard(game: &mut Game, at: Position) -> Option<Occupant> {
     let (guard, _) = guards(game).find(|(_, tower)| *tower == at)?;
     if let Some(towers) = &mut game.expansions.towers {
         towers.set_guard(at, None);
@@ -241,7 +241,7 @@ pub(in crate::rules::game) fn take_guard(game: &mut Game, at: Position) -> Optio
     Some(guard)
 }
 
-pub(in crate::rules::game) fn allows_manning(
+pub(in crate::game) fn allows_manning(
     game: &Game,
     figure: Figure,
     at: Position,
@@ -261,7 +261,7 @@ pub(in crate::rules::game) fn allows_manning(
     }
 }
 
-pub(in crate::rules::game) fn man(
+pub(in crate::game) fn man(
     game: &mut Game,
     figure: Figure,
     at: Position,
@@ -286,7 +286,7 @@ pub fn ransoms(game: &Game) -> Vec<Prisoner> {
     .collect()
 }
 
-pub(in crate::rules::game) fn ransom_answers(game: &Game) -> Vec<Answer> {
+pub(in crate::game) fn ransom_answers(game: &Game) -> Vec<Answer> {
     let ransom = |prisoner: Prisoner| {
         Answer::new(Move::Ransom { player: prisoner.captor, figure: prisoner.figure })
             .showing(Shows::figure(game.active(), prisoner.figure))
@@ -294,7 +294,7 @@ pub(in crate::rules::game) fn ransom_answers(game: &Game) -> Vec<Answer> {
     ransoms(game).into_iter().map(ransom).collect()
 }
 
-pub(in crate::rules::game) fn allows_ransom(
+pub(in crate::game) fn allows_ransom(
     game: &Game,
     captor: Seat,
     figure: Figure,
@@ -315,7 +315,7 @@ pub(in crate::rules::game) fn allows_ransom(
     if points < RANSOM { Err(tower::Rejection::TooPoor { points }.into()) } else { Ok(()) }
 }
 
-pub(in crate::rules::game) fn ransom(
+pub(in crate::game) fn ransom(
     game: &mut Game,
     captor: Seat,
     figure: Figure,
@@ -366,7 +366,7 @@ fn site_answers(game: &Game) -> Vec<Answer> {
     doubtful_site(game).into_iter().map(site).collect()
 }
 
-pub(in crate::rules::game) fn allows_site(
+pub(in crate::game) fn allows_site(
     game: &Game,
     at: Position,
     on: Option<Segment>,
@@ -387,7 +387,7 @@ pub(in crate::rules::game) fn allows_site(
     }
 }
 
-pub(in crate::rules::game) fn say_site(
+pub(in crate::game) fn say_site(
     game: &mut Game,
     at: Position,
     on: Option<Segment>,

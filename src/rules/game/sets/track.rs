@@ -1,19 +1,19 @@
 //! The score track in the course of a turn: points wait for the figure that walks them, and hold
 //! the turn up until all that comes of them is done (R-MSG-2 to 4, R-RBS-3).
 
-use crate::rules::expansion::messages::{self, Walk};
-use crate::rules::expansion::robbers::{self, Rob};
-use crate::rules::expansion::track::{Asking, Due, Reading, ScoreFigure, Track};
-use crate::rules::game::question::{Answer, Question, Shows, Topic};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step, sets};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
-use crate::rules::piece::Neutral;
-use crate::rules::player::{Figure, PerSeat, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::scoring::{Score, Source};
+use crate::expansion::messages::{self, Walk};
+use crate::expansion::robbers::{self, Rob};
+use crate::expansion::track::{Asking, Due, Reading, ScoreFigure, Track};
+use crate::game::question::{Answer, Question, Shows, Topic};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, Step, sets};
+use crate::house_rule::HouseRule;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::piece::Neutral;
+use crate::player::{Figure, PerSeat, Seat};
+use crate::rejection::Rejection;
+use crate::scoring::{Score, Source};
 
 /// The score track (R-MSG-1, R-RBS-1).
 pub(super) struct Set;
@@ -45,7 +45,7 @@ impl Moments for Set {
 
 /// The part of the score track in a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(in crate::rules::game) struct Turn {
+pub(in crate::game) struct Turn {
     /// The figure that has moved for each player in this turn.
     pub figures: PerSeat<Option<ScoreFigure>>,
     /// The further tiles that messages have brought (R-MSG-5).
@@ -67,13 +67,13 @@ fn owe_steps(game: &mut Game, score: &Score) {
 }
 
 /// Whether points are to be walked before the turn goes on.
-pub(in crate::rules::game) fn is_settled(game: &Game) -> bool {
+pub(in crate::game) fn is_settled(game: &Game) -> bool {
     game.expansions.track.as_ref().is_none_or(Track::is_settled)
 }
 
 /// Lets the figures walk, and asks where somebody has to say how. The turn goes on when all is
 /// done.
-pub(in crate::rules::game) fn settle(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn settle(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     while game.choices.is_empty() && (!is_settled(game) || game.course.is_held()) {
         if follow(game, outcomes) {
             game.course.hold();
@@ -113,7 +113,7 @@ fn figure_for(game: &Game, track: &Track, due: Due) -> Option<ScoreFigure> {
 }
 
 /// R-MSG-2, 3: moves a figure by the points that are due to its player.
-pub(in crate::rules::game) fn walk(
+pub(in crate::game) fn walk(
     game: &mut Game,
     seat: Seat,
     figure: ScoreFigure,
@@ -160,7 +160,7 @@ fn question_of_points(game: &Game) -> Option<Question> {
 }
 
 /// Why other moves have to wait for the track.
-pub(in crate::rules::game) fn points_first(game: &Game) -> Rejection {
+pub(in crate::game) fn points_first(game: &Game) -> Rejection {
     let seat = question_of_points(game).map_or(game.active(), |question| question.whom);
     let track = game.expansions.track.as_ref();
     if track.is_some_and(|track| track.due().is_some()) {
@@ -173,7 +173,7 @@ pub(in crate::rules::game) fn points_first(game: &Game) -> Rejection {
 }
 
 /// Allows a move that answers the question of the track.
-pub(in crate::rules::game) fn allows_points(
+pub(in crate::game) fn allows_points(
     game: &Game,
     made: &Move,
     otherwise: impl Into<Rejection>,
@@ -188,19 +188,19 @@ pub(in crate::rules::game) fn allows_points(
 }
 
 /// The part of a message that is still to be said.
-pub(in crate::rules::game) fn reading(game: &Game) -> Option<Reading> {
+pub(in crate::game) fn reading(game: &Game) -> Option<Reading> {
     game.expansions.track.as_ref().and_then(|track| track.message)
 }
 
 /// The message that is read now.
-pub(in crate::rules::game) fn set_reading(game: &mut Game, reading: Option<Reading>) {
+pub(in crate::game) fn set_reading(game: &mut Game, reading: Option<Reading>) {
     if let Some(track) = &mut game.expansions.track {
         track.message = reading;
     }
 }
 
 /// Settles the track as nobody says how: so points are told in advance.
-pub(in crate::rules::game) fn settle_by_itself(game: &mut Game) {
+pub(in crate::game) fn settle_by_itself(game: &mut Game) {
     let Some(track) = &mut game.expansions.track else { return };
     track.asking = Asking::Nobody;
     track.message = None;

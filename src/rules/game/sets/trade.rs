@@ -1,12 +1,12 @@
 //! Goods in the course of a turn (R-TB-1).
 
-use crate::rules::expansion::trade;
-use crate::rules::feature::completion::Completion;
-use crate::rules::game::Game;
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::outcome::Outcome;
-use crate::rules::scoring::Score;
-use crate::rules::tile::PerGood;
+use crate::expansion::trade;
+use crate::feature::completion::Completion;
+use crate::game::Game;
+use crate::game::sets::moments::Moments;
+use crate::outcome::Outcome;
+use crate::scoring::Score;
+use crate::tile::PerGood;
 
 /// Goods (R-TB-1).
 pub(super) struct Set;

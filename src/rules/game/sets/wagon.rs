@@ -1,20 +1,20 @@
 //! Wagons that drive on after a turn is scored (R-AM-7).
 
-use crate::rules::board::Deployed;
-use crate::rules::board::nine;
-use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::wagon;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
-use crate::rules::game::sets::moments::Moments;
-use crate::rules::game::{Game, Phase, Step, figures, sets};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::Move;
-use crate::rules::nature::{Nature, Role};
-use crate::rules::outcome::Outcome;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::rejection::Rejection;
+use crate::board::Deployed;
+use crate::board::nine;
+use crate::card::occasion::Occasion;
+use crate::expansion::wagon;
+use crate::feature::join::FeatureId;
+use crate::feature::{Occupant, Place};
+use crate::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::game::sets::moments::Moments;
+use crate::game::{Game, Phase, Step, figures, sets};
+use crate::house_rule::HouseRule;
+use crate::moves::Move;
+use crate::nature::{Nature, Role};
+use crate::outcome::Outcome;
+use crate::player::{Figure, Seat};
+use crate::rejection::Rejection;
 
 /// Wagons (R-AM-7).
 pub(super) struct Set;
@@ -73,7 +73,7 @@ fn ways(game: &Game, from: Place) -> Vec<Place> {
     }
 }
 
-pub(in crate::rules::game) fn question(game: &Game) -> Option<Question> {
+pub(in crate::game) fn question(game: &Game) -> Option<Question> {
     let (player, ways) = next(game)?;
     let answers = ways.into_iter().map(|place| {
         Answer::new(Move::MoveWagon { player, at: place.at, on: place.segment })
@@ -83,11 +83,7 @@ pub(in crate::rules::game) fn question(game: &Game) -> Option<Question> {
     Some(Question::new(player, Topic::Wagon, answers.collect()).or(Move::KeepWagon { player }))
 }
 
-pub(in crate::rules::game) fn allows(
-    game: &Game,
-    seat: Seat,
-    to: Option<Place>,
-) -> Result<(), Rejection> {
+pub(in crate::game) fn allows(game: &Game, seat: Seat, to: Option<Place>) -> Result<(), Rejection> {
     game.must_have_no_choice()?;
     let Some((waiting, ways)) = next(game) else {
         return Err(wagon::Rejection::NoneWaits.into());
@@ -107,12 +103,7 @@ pub(in crate::rules::game) fn allows(
     if reached { Ok(()) } else { Err(wagon::Rejection::NoWay { place: to }.into()) }
 }
 
-pub(in crate::rules::game) fn drive(
-    game: &mut Game,
-    seat: Seat,
-    to: Place,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::game) fn drive(game: &mut Game, seat: Seat, to: Place, outcomes: &mut Vec<Outcome>) {
     game.people.take_out(Occupant { seat, figure: Figure::Wagon });
     game.board.deploy(seat, Figure::Wagon, to);
     outcomes.push(wagon::Outcome::Moved { seat, place: to }.into());
@@ -153,7 +144,7 @@ fn sort(game: &mut Game) {
 }
 
 /// Whether a move waits until every wagon has driven on or stays at home (R-TURN-1, R-AM-7).
-pub(in crate::rules::game) const fn comes_after(nature: &Nature) -> bool {
+pub(in crate::game) const fn comes_after(nature: &Nature) -> bool {
     match nature.role {
         Role::Late | Role::Fair | Role::Tile => true,
         Role::Orders => nature.begins_next,

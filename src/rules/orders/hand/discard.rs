@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use super::Orders;
-use crate::rules::card::deck::{FARMERS_TO_DISCARD, MAX_DISCARDS};
-use crate::rules::card::{self, Card};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::orders::Rejection;
-use crate::rules::player::Seat;
+use crate::card::deck::{FARMERS_TO_DISCARD, MAX_DISCARDS};
+use crate::card::{self, Card};
+use crate::house_rule::HouseRule;
+use crate::orders::Rejection;
+use crate::player::Seat;
 
 impl Orders {
     /// The farmer cards that the player on turn may discard now, at most two of them (R-KO-24),

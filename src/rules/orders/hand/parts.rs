@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::rules::card::occasion::Occasion;
-use crate::rules::card::task::Requirement;
-use crate::rules::card::{self, Card};
-use crate::rules::player::Seat;
+use crate::card::occasion::Occasion;
+use crate::card::task::Requirement;
+use crate::card::{self, Card};
+use crate::player::Seat;
 
 /// The tasks of a held order that an occasion has met.
 #[derive(Debug, Clone, PartialEq, Eq)]

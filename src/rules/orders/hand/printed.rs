@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::Orders;
-use crate::rules::card::{self, Card};
-use crate::rules::orders::Rejection;
-use crate::rules::player::Seat;
+use crate::card::{self, Card};
+use crate::orders::Rejection;
+use crate::player::Seat;
 
 impl Orders {
     /// The number of cards in the pile. Of a printed deck it follows from how many are in hand and
@@ -123,7 +123,7 @@ impl Orders {
     }
 
     /// Whether the cards of the game are all there, each once; those of a printed deck may be
-    /// entered more often than the deck has them (R-KO-42). For [`crate::rules::Game::check`].
+    /// entered more often than the deck has them (R-KO-42). For [`crate::Game::check`].
     pub(crate) fn are_whole(&self, expected: usize) -> bool {
         let mut different: Vec<&card::Id> = self.all_cards().map(|card| &card.id).collect();
         let counted = different.len();

@@ -4,9 +4,9 @@ use iced::widget::{column, row, text};
 use iced::{Center, Fill, Right};
 
 use super::EarlierMessage;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::journal::season::{Record, Season};
+use journal::season::{Record, Season};
+use kit::prelude::*;
+use kit::ui::Ui;
 
 /// The height of a card's row in a picture, in logical pixels.
 pub const LINE: f32 = 44.0;

@@ -4,9 +4,9 @@ use iced::widget::{checkbox, column, container, row};
 use iced::{Fill, Length};
 
 use super::{EarlierMessage, Message, Played, Seasons, Several, message, view::WIDE};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::widget::focus::focus;
+use kit::prelude::*;
+use kit::ui::Ui;
+use widget::focus::focus;
 
 /// The numbers of last evenings that can be ticked at once, where there are more.
 const LAST: [usize; 2] = [5, 10];

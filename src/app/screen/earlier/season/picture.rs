@@ -4,10 +4,10 @@ use iced::widget::{column, container, row};
 use iced::{Center, Fill, Size};
 
 use super::{EarlierMessage, cards, standings};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::journal::season::Season;
-use crate::widget::emblem::{Emblem, emblem};
+use journal::season::Season;
+use kit::prelude::*;
+use kit::ui::Ui;
+use widget::emblem::{Emblem, emblem};
 
 /// The pixels for each logical one, enough for print.
 pub const SHARPNESS: f32 = 2.0;

@@ -4,13 +4,13 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill};
 
 use super::{EarlierMessage, Message, message};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::journal::season::{By, Evening, Row as Person, Season};
-use crate::widget::cut::cut;
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::figure;
-use crate::widget::palette::{Palette, livery};
+use journal::season::{By, Evening, Row as Person, Season};
+use kit::prelude::*;
+use kit::ui::Ui;
+use widget::cut::cut;
+use widget::emblem::{Emblem, emblem};
+use widget::figure;
+use widget::palette::{Palette, livery};
 
 /// The height of a person's row, in logical pixels.
 pub const LINE: f32 = 48.0;

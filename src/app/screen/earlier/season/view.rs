@@ -3,15 +3,15 @@
 use iced::widget::{column, container, row, scrollable, space};
 use iced::{Center, Fill, Padding};
 
-use crate::app::ask::export::SeasonFormat as Format;
-use crate::app::kit::binding::Binding;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::app::screen::earlier::Earlier;
-use crate::app::screen::earlier::season::{
+use crate::earlier::Earlier;
+use crate::earlier::season::{
     CARDS, CHOICE, CSV, EarlierMessage, FOLDER, MARKDOWN, Message, OPEN, PICTURE, Part, STANDINGS,
     Seasons, cards, message, standings,
 };
+use ask::export::SeasonFormat as Format;
+use kit::binding::Binding;
+use kit::prelude::*;
+use kit::ui::Ui;
 
 /// The width from which evenings and people stand beside the rest, and keys are named, in logical
 /// pixels.

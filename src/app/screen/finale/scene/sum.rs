@@ -3,13 +3,13 @@
 use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::GameUi;
-use crate::app::screen::finale::steps::{self, Phase, Step};
-use crate::app::screen::finale::{Finale, ending};
-use crate::rules::scoring::Score;
-use crate::rules::{Game, Seat};
-use crate::text::{Words, capitalised};
+use crate::finale::steps::{self, Phase, Step};
+use crate::finale::{Finale, ending};
+use ::text::{Words, capitalised};
+use kit::prelude::*;
+use kit::ui::GameUi;
+use rules::scoring::Score;
+use rules::{Game, Seat};
 
 /// The height of the sentences for a unit of 1, in logical pixels.
 const HIGH: f32 = 158.0;

@@ -3,9 +3,10 @@
 use iced::keyboard::{self, key::Named};
 
 use super::{Goal, Message as Panel, Thing};
-use crate::app::ask::export::{Export, Format};
-use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
-use crate::app::screen::outcome::Message;
+use crate::outcome::Message;
+use ask::export::{Export, Format};
+use kit::binding::{Binding, Stroke, on_key};
+use kit::bindings;
 
 bindings! {
     CLOSE "Esc" "close" Stroke::Named(Named::Escape) => Message::Share(Panel::Close);

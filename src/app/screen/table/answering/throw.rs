@@ -1,10 +1,10 @@
 //! A throw at a fair, as it is noted (R-CAT).
 
-use crate::app::screen::table::message::Noted;
-use crate::rules::game::{Phase, Step, sets};
-use crate::rules::throw::{Distance, Hit, Throw, Token};
-use crate::rules::{Game, Move};
-use crate::text::{Measure, Words};
+use crate::table::message::Noted;
+use rules::game::{Phase, Step, sets};
+use rules::throw::{Distance, Hit, Throw, Token};
+use rules::{Game, Move};
+use text::{Measure, Words};
 
 /// The throw that is being noted.
 #[derive(Debug, Clone, Default)]

@@ -4,14 +4,14 @@ use iced::Center;
 use iced::widget::{column, row, space, text, text_input};
 
 use super::step::{Step, close_button, plus_minus, step_button, yes};
-use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::{ENTER, person};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::rules::game::pad;
-use crate::rules::scoring::Source;
-use crate::rules::{Game, Move, Seat};
-use crate::widget::field::field;
+use kit::binding::Binding;
+use kit::parts::{ENTER, person};
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
+use rules::game::pad;
+use rules::scoring::Source;
+use rules::{Game, Move, Seat};
+use widget::field::field;
 
 /// The points that are being given.
 #[derive(Debug, Default)]

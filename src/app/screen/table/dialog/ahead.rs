@@ -4,11 +4,11 @@ use iced::Center;
 use iced::widget::{column, row, space};
 
 use super::step::{Plain, close_button};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::game::Tally;
-use crate::rules::scoring::Source;
-use crate::rules::{Game, Seat};
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::game::Tally;
+use rules::scoring::Source;
+use rules::{Game, Seat};
 
 /// The sums, player by player.
 pub fn ahead<'a>(ui: Ui<'a>, game: &'a Game) -> Column<'a, Plain> {

@@ -3,11 +3,11 @@
 use iced::widget::{column, row, space};
 
 use super::step::{Plain, Step, close_button};
-use crate::app::ask::Request;
-use crate::app::kit::binding::REDO;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::session::Session;
+use ask::Request;
+use kit::binding::REDO;
+use kit::prelude::*;
+use kit::ui::Ui;
+use session::Session;
 
 /// The place from which the game would go on.
 #[derive(Debug, Clone, Copy)]

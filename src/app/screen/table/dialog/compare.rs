@@ -5,19 +5,19 @@ use iced::widget::{column, container, row, space, text_input};
 use iced::{Center, Fill};
 
 use super::step::{Step, close_button, step_button, yes};
-use crate::app::ask::Request;
-use crate::app::kit::binding::{Binding, Stroke};
-use crate::app::kit::parts::ENTER;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::journal::Edit;
-use crate::journal::compare::{Amount, Clue, Fact, What, amount, changes, clues, facts};
-use crate::rules::feature::Occupant;
-use crate::rules::game::set_right;
-use crate::rules::{Game, Seat};
-use crate::session::Session;
-use crate::text::Worded;
-use crate::widget::field::field;
+use ask::Request;
+use journal::Edit;
+use journal::compare::{Amount, Clue, Fact, What, amount, changes, clues, facts};
+use kit::binding::{Binding, Stroke};
+use kit::parts::ENTER;
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
+use rules::feature::Occupant;
+use rules::game::set_right;
+use rules::{Game, Seat};
+use session::Session;
+use text::Worded;
+use widget::field::field;
 
 /// The progress of the check.
 #[derive(Debug, Default)]

@@ -7,17 +7,17 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
 
 use super::step::{Step, close_button};
-use crate::app::kit::parts::capitalised;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::board::Socket;
-use crate::rules::geometry::{Position, Rotation, Side};
-use crate::rules::hash::fnv1a;
-use crate::rules::set::ROBBERS;
-use crate::rules::tile::described::{self, Described, Fault};
-use crate::rules::tile::{City, Edge, Edges, Id, Road, Tile};
-use crate::rules::{Game, Move};
-use crate::widget::thumb;
+use kit::parts::capitalised;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::board::Socket;
+use rules::geometry::{Position, Rotation, Side};
+use rules::hash::fnv1a;
+use rules::set::ROBBERS;
+use rules::tile::described::{self, Described, Fault};
+use rules::tile::{City, Edge, Edges, Id, Road, Tile};
+use rules::{Game, Move};
+use widget::thumb;
 
 /// The side of the tile's picture, in logical pixels.
 const PICTURE: f32 = 168.0;

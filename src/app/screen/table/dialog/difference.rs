@@ -4,10 +4,10 @@ use iced::Fill;
 use iced::widget::{column, row, space};
 
 use super::step::{CLOSE, Step};
-use crate::app::kit::parts::ENTER;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::GameUi;
-use crate::journal::{Correction, Edit};
+use journal::{Correction, Edit};
+use kit::parts::ENTER;
+use kit::prelude::*;
+use kit::ui::GameUi;
 
 /// A change of the past that was tried out.
 #[derive(Debug)]

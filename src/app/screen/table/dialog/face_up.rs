@@ -7,10 +7,10 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
 
 use super::step::{Plain, close_button};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::card::Card;
-use crate::rules::{Game, Seat};
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::card::Card;
+use rules::{Game, Seat};
 
 /// The width of a card, in logical pixels.
 const WIDTH: f32 = 138.0;

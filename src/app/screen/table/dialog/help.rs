@@ -4,13 +4,13 @@ use iced::FillPortion;
 use iced::widget::{column, container, row};
 
 use super::step::{Plain, Step};
-use crate::app::ask::Request;
-use crate::app::kit::binding::Line;
-use crate::app::kit::help;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::game::question::Topic;
-use crate::text::capitalised;
+use ask::Request;
+use kit::binding::Line;
+use kit::help;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::game::question::Topic;
+use text::capitalised;
 
 /// The narrowest window in which the rule behind a question stands beside the keys.
 const BESIDE: f32 = 1160.0;

@@ -6,16 +6,16 @@ use iced::widget::{column, container, row, space, text_input};
 use iced::{Center, Fill};
 
 use super::step::{Step, close_button};
-use crate::app::kit::look::{Looked, looked_at};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::geometry::{Position, Rotation};
-use crate::rules::tile::Tile;
-use crate::rules::{Game, Move};
-use crate::text::{Words, capitalised};
-use crate::widget::cut::cut;
-use crate::widget::field::field;
-use crate::widget::thumb;
+use kit::look::{Looked, looked_at};
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::geometry::{Position, Rotation};
+use rules::tile::Tile;
+use rules::{Game, Move};
+use text::{Words, capitalised};
+use widget::cut::cut;
+use widget::field::field;
+use widget::thumb;
 
 /// The side of a tile in the list and of the chosen one, in logical pixels.
 const SMALL: f32 = 56.0;

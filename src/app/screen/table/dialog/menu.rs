@@ -5,11 +5,11 @@ use iced::{Center, Fill};
 
 use super::compare;
 use super::step::{Kind, Plain, Step, close_button};
-use crate::app::ask::{Request, files};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::rules::{Game, Move};
-use crate::widget::emblem::{Emblem, emblem};
+use ask::{Request, files};
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
+use rules::{Game, Move};
+use widget::emblem::{Emblem, emblem};
 
 /// A line of the menu: its symbol, its words, its shortcut, and its message.
 struct Item {

@@ -7,19 +7,19 @@ use iced::widget::{column, container, row, space, text_input};
 use iced::{Center, Fill};
 
 use super::step::{Step, close_button};
-use crate::app::ask::Request;
-use crate::app::kit::look::Looked;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::game::Phase;
-use crate::rules::player::{Colour, MAX_PLAYERS, Player};
-use crate::rules::table::{Figures, Held, Leave};
-use crate::rules::{Game, Move, Seat, Setup};
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::field::field;
-use crate::widget::figure;
-use crate::widget::palette::livery;
+use ask::Request;
+use kit::look::Looked;
+use kit::prelude::*;
+use kit::ui::Ui;
 use leaving::{how_to_leave, leave_button};
+use rules::game::Phase;
+use rules::player::{Colour, MAX_PLAYERS, Player};
+use rules::table::{Figures, Held, Leave};
+use rules::{Game, Move, Seat, Setup};
+use widget::emblem::{Emblem, emblem};
+use widget::field::field;
+use widget::figure;
+use widget::palette::livery;
 
 /// The people as they are being corrected.
 #[derive(Debug)]

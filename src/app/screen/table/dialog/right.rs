@@ -5,19 +5,19 @@ use iced::{Center, Fill};
 
 use super::stand::{numbered, numbers_on_tile};
 use super::step::{Step, close_button, numbers, yes};
-use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::{ENTER, capitalised, person};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::journal::compare::deployment;
-use crate::rules::expansion::fairy::Stand;
-use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::set_right::tokens_with;
-use crate::rules::geometry::Position;
-use crate::rules::piece::Tokens;
-use crate::rules::player::Figure;
-use crate::rules::table::{Rejection as Refused, SetRight, Spot};
-use crate::rules::{Game, Move, Rejection, Seat};
+use journal::compare::deployment;
+use kit::binding::Binding;
+use kit::parts::{ENTER, capitalised, person};
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
+use rules::expansion::fairy::Stand;
+use rules::feature::{Occupant, Place};
+use rules::game::set_right::tokens_with;
+use rules::geometry::Position;
+use rules::piece::Tokens;
+use rules::player::Figure;
+use rules::table::{Rejection as Refused, SetRight, Spot};
+use rules::{Game, Move, Rejection, Seat};
 
 /// A figure that is set right.
 #[derive(Debug)]

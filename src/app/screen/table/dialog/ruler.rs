@@ -6,12 +6,12 @@ use iced::widget::{column, container, row, slider, space};
 use iced::{Center, Fill};
 
 use super::step::{Step, close_button, plus_minus};
-use crate::app::ask::Request;
-use crate::app::kit::binding::{Binding, Stroke};
-use crate::app::kit::parts::ENTER;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::widget::gauge::{self, Object};
+use ask::Request;
+use kit::binding::{Binding, Stroke};
+use kit::parts::ENTER;
+use kit::prelude::*;
+use kit::ui::Ui;
+use widget::gauge::{self, Object};
 
 /// A step with the ruler.
 #[derive(Debug, Clone, Copy, PartialEq)]

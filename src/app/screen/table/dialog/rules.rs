@@ -4,11 +4,11 @@ use iced::Fill;
 use iced::widget::{column, container, row};
 
 use super::step::{Step, close_button};
-use crate::app::kit::house_rules::questions;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::GameUi;
-use crate::rules::house_rule::{HouseRule, HouseRules};
-use crate::rules::{Game, Move, Rejection};
+use kit::house_rules::questions;
+use kit::prelude::*;
+use kit::ui::GameUi;
+use rules::house_rule::{HouseRule, HouseRules};
+use rules::{Game, Move, Rejection};
 
 /// The house rules as they are being changed.
 #[derive(Debug)]

@@ -5,17 +5,17 @@ use iced::widget::{column, row, space, text};
 use iced::{Center, Color};
 
 use super::step::{Step, close_button, numbers};
-use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::capitalised;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::feature::Place;
-use crate::rules::game::Phase;
-use crate::rules::geometry::Position;
-use crate::rules::player::Figure;
-use crate::rules::tile::Segment;
-use crate::rules::{Game, Move};
-use crate::widget::thumb;
+use kit::binding::Binding;
+use kit::parts::capitalised;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::feature::Place;
+use rules::game::Phase;
+use rules::geometry::Position;
+use rules::player::Figure;
+use rules::tile::Segment;
+use rules::{Game, Move};
+use widget::thumb;
 
 /// A figure that is kept.
 #[derive(Debug, Clone, Copy)]

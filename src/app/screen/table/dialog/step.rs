@@ -6,15 +6,15 @@ use std::convert::Infallible;
 use iced::Center;
 use iced::widget::{row, space, text};
 
-use crate::app::ask::Request;
-use crate::app::kit::look::Look;
-use crate::app::kit::parts::ENTER;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::feature::Occupant;
-use crate::rules::geometry::Position;
-use crate::rules::table::Spot;
-use crate::rules::{Move, Seat};
+use ask::Request;
+use kit::look::Look;
+use kit::parts::ENTER;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::feature::Occupant;
+use rules::geometry::Position;
+use rules::table::Spot;
+use rules::{Move, Seat};
 
 /// The sign of the key that hides a dialog.
 pub const CLOSE: &str = "Esc";
@@ -136,7 +136,7 @@ pub fn step_button<'a, Own: Clone + 'a>(
 /// The keys of the digits.
 macro_rules! numbers {
     ($message:expr) => {{
-        use $crate::app::kit::binding::{Binding, Stroke::Sign};
+        use kit::binding::{Binding, Stroke::Sign};
         Binding {
             sign: "1 – 9",
             about: "",
@@ -158,9 +158,9 @@ macro_rules! numbers {
 /// Enter, which counts once while it is held down.
 macro_rules! yes {
     ($message:expr) => {{
-        use $crate::app::kit::binding::{Binding, Stroke::Once};
+        use kit::binding::{Binding, Stroke::Once};
         Binding {
-            sign: $crate::app::kit::parts::ENTER,
+            sign: kit::parts::ENTER,
             about: "",
             strokes: &[(Once(iced::keyboard::key::Named::Enter), $message)],
         }
@@ -170,7 +170,7 @@ macro_rules! yes {
 /// The keys of a stepper.
 macro_rules! plus_minus {
     ($message:expr) => {{
-        use $crate::app::kit::binding::{Binding, Stroke::Sign};
+        use kit::binding::{Binding, Stroke::Sign};
         Binding {
             sign: "+  −",
             about: "",

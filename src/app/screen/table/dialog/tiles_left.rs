@@ -5,10 +5,10 @@ use iced::{Center, Fill};
 
 use super::compare;
 use super::step::{Kind, Plain, Step, close_button};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::GameUi;
-use crate::rules::geometry::Rotation;
-use crate::widget::thumb;
+use kit::prelude::*;
+use kit::ui::GameUi;
+use rules::geometry::Rotation;
+use widget::thumb;
 
 /// The tiles, each with how many are left of it.
 pub fn tiles_left<'a>(ui: GameUi<'a>) -> Column<'a, Plain> {
@@ -23,7 +23,7 @@ pub fn tiles_left<'a>(ui: GameUi<'a>) -> Column<'a, Plain> {
     let remarks = if hints { ui.words.about_bag(game) } else { Vec::new() };
     let remarks = remarks.into_iter().map(|remark| ui.note(remark).into());
     let close = close_button(*ui, Weight::Secondary);
-    let may_end = game.phase() == crate::rules::game::Phase::Place && !ui.session.is_read_only();
+    let may_end = game.phase() == rules::game::Phase::Place && !ui.session.is_read_only();
     let end =
         ui.action(Weight::Quiet, "end-ask", None, may_end.then_some(Step::Show(Kind::EndGame)));
     let name = game.name(game.active());

@@ -4,13 +4,13 @@
 use iced::widget::{column, radio, row, space};
 
 use super::step::{Step, close_button, yes};
-use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::person;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::journal::{Edit, Journal, Later, forgotten};
-use crate::rules::{Game, Seat};
-use crate::widget::focus::focus;
+use journal::{Edit, Journal, Later, forgotten};
+use kit::binding::Binding;
+use kit::parts::person;
+use kit::prelude::*;
+use kit::ui::{GameUi, Ui};
+use rules::{Game, Seat};
+use widget::focus::focus;
 
 /// A fault in a whole turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

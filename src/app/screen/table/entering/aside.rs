@@ -6,15 +6,15 @@ use std::sync::Arc;
 use iced::widget::{container, stack};
 use iced::{Center, Fill};
 
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::app::screen::table::{message::Message, told::told_of};
-use crate::rules::Game;
-use crate::rules::game::sets;
-use crate::rules::geometry::Position;
-use crate::rules::tile::Tile;
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::thumb;
+use crate::table::{message::Message, told::told_of};
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::Game;
+use rules::game::sets;
+use rules::geometry::Position;
+use rules::tile::Tile;
+use widget::emblem::{Emblem, emblem};
+use widget::thumb;
 
 /// The share of a crossed picture that the cross covers.
 const CROSS: f32 = 0.7;

@@ -5,15 +5,15 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill};
 
 use super::offered::{Offered, Way};
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::app::screen::table::message::{Enter, Message, Press};
-use crate::app::screen::table::told::told_of;
-use crate::rules::geometry::Side;
-use crate::rules::tile::Edge;
-use crate::widget::palette::contrast;
-use crate::widget::thumb;
-use crate::widget::tile::Ground;
+use crate::table::message::{Enter, Message, Press};
+use crate::table::told::told_of;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::geometry::Side;
+use rules::tile::Edge;
+use widget::palette::contrast;
+use widget::thumb;
+use widget::tile::Ground;
 
 /// The side of the blank tile, in logical pixels.
 pub const BLANK: f32 = 160.0;

@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use super::{Entered, Entering, Entry};
-use crate::app::screen::table::question::acting::{acts, claims};
-use crate::rules::game::question::Act;
-use crate::rules::game::{Phase, legal};
-use crate::rules::geometry::{Position, Rotation};
-use crate::rules::player::Figure;
-use crate::rules::tile::{self, Segment, Tile};
-use crate::rules::{Game, Move};
-use crate::say;
-use crate::text::Words;
-use crate::widget::board::{self, Turn};
+use crate::table::question::acting::{acts, claims};
+use rules::game::question::Act;
+use rules::game::{Phase, legal};
+use rules::geometry::{Position, Rotation};
+use rules::player::Figure;
+use rules::tile::{self, Segment, Tile};
+use rules::{Game, Move};
+use text::Words;
+use text::say;
+use widget::board::{self, Turn};
 
 /// A tile that is held, and the segments for a figure on it.
 #[derive(Debug, Clone, PartialEq)]

@@ -8,18 +8,18 @@ use iced::{Color, Fill};
 
 use super::numbers::placing;
 use super::{Entering, Entry};
-use crate::app::screen::table::answering::numbers_of;
-use crate::app::screen::table::message::{Light, Message};
-use crate::app::screen::table::ui::TableUi;
-use crate::rules::feature::{Kind, Place};
-use crate::rules::game::question::Target;
-use crate::rules::game::{Phase, legal, sets};
-use crate::rules::geometry::{Position, Rotation};
-use crate::rules::tile::Tile;
-use crate::rules::{Game, Move};
-use crate::widget::Element;
-use crate::widget::board::{Board, Claim, Marks};
-use crate::widget::palette::Palette;
+use crate::table::answering::numbers_of;
+use crate::table::message::{Light, Message};
+use crate::table::ui::TableUi;
+use rules::feature::{Kind, Place};
+use rules::game::question::Target;
+use rules::game::{Phase, legal, sets};
+use rules::geometry::{Position, Rotation};
+use rules::tile::Tile;
+use rules::{Game, Move};
+use widget::Element;
+use widget::board::{Board, Claim, Marks};
+use widget::palette::Palette;
 
 impl Entering {
     /// The board, and below it what may be done beside the tile.

@@ -4,14 +4,14 @@
 use rustc_hash::FxHashMap;
 
 use super::{Entered, Entering, Entry};
-use crate::app::screen::table::answering::keys_of;
-use crate::rules::board::Board;
-use crate::rules::game::{Phase, legal};
-use crate::rules::geometry::{Position, Rotation};
-use crate::rules::tile::Tile;
-use crate::rules::tile::shown::Shown;
-use crate::rules::{Game, Move};
-use crate::text::Words;
+use crate::table::answering::keys_of;
+use rules::board::Board;
+use rules::game::{Phase, legal};
+use rules::geometry::{Position, Rotation};
+use rules::tile::Tile;
+use rules::tile::shown::Shown;
+use rules::{Game, Move};
+use text::Words;
 
 /// The keys while a tile is placed: the digits, the letters that command nothing then, and every
 /// letter with Shift. Letters of a tile's sides in the window's language are left out.

@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::Entering;
-use crate::rules::Game;
-use crate::rules::game::legal;
-use crate::rules::geometry::{Position, Rotation, Side};
-use crate::rules::tile::{Edge, Tile};
+use rules::Game;
+use rules::game::legal;
+use rules::geometry::{Position, Rotation, Side};
+use rules::tile::{Edge, Tile};
 
 /// The number of ways to lie up to which each is shown; of more, each kind is shown once.
 const MANY: usize = 40;

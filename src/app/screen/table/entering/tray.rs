@@ -10,19 +10,17 @@ use rustc_hash::FxHasher;
 use super::blank::BLANK;
 use super::offered::Offered;
 use super::{Entering, Entry};
-use crate::app::kit::prelude::*;
-use crate::app::screen::table::keys;
-use crate::app::screen::table::layout::{
-    edge, list_height, picture_side, players_width, tray_height,
-};
-use crate::app::screen::table::message::{Enter, Light, Message, Press};
-use crate::app::screen::table::ui::TableUi;
-use crate::rules::Move;
-use crate::rules::game::{Phase, legal, sets};
-use crate::rules::geometry::Rotation;
-use crate::rules::tile::Tile;
-use crate::widget::keyed::keyed;
-use crate::widget::thumb;
+use crate::table::keys;
+use crate::table::layout::{edge, list_height, picture_side, players_width, tray_height};
+use crate::table::message::{Enter, Light, Message, Press};
+use crate::table::ui::TableUi;
+use kit::prelude::*;
+use rules::Move;
+use rules::game::{Phase, legal, sets};
+use rules::geometry::Rotation;
+use rules::tile::Tile;
+use widget::keyed::keyed;
+use widget::thumb;
 
 /// The height of the title above the tiles of a tray that has risen.
 const HEAD: f32 = 32.0;

@@ -4,11 +4,11 @@
 use std::sync::Arc;
 
 use super::{Entered, Entering, Entry};
-use crate::rules::game::{Phase, legal};
-use crate::rules::geometry::{Position, Rotation, Side};
-use crate::rules::tile::shown::Shown;
-use crate::rules::tile::{self, Edge, Tile};
-use crate::rules::{Game, Move};
+use rules::game::{Phase, legal};
+use rules::geometry::{Position, Rotation, Side};
+use rules::tile::shown::Shown;
+use rules::tile::{self, Edge, Tile};
+use rules::{Game, Move};
 
 impl Entering {
     /// Takes a letter as the next side of the drawn tile, clockwise; as soon as one kind alone is

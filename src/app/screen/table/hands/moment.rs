@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 use iced::widget::{column, container, mouse_area, opaque, responsive, row, text};
 use iced::{Center, Fill, Size};
 
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::app::screen::table::message::{Message, See};
-use crate::rules::card::{self, Card};
-use crate::rules::{Game, Seat};
+use crate::table::message::{Message, See};
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::card::{self, Card};
+use rules::{Game, Seat};
 
 /// The time for which the orders lie there, unless somebody does something before.
 const LASTS: Duration = Duration::from_millis(2500);

@@ -1,9 +1,9 @@
 //! Messages about the scorepad.
 
-use crate::rules::Seat;
-use crate::rules::feature::Kind;
-use crate::rules::player::Figure;
-use crate::rules::scorepad::{Deed, Part, Post};
+use rules::Seat;
+use rules::feature::Kind;
+use rules::player::Figure;
+use rules::scorepad::{Deed, Part, Post};
 
 /// A step on the scorepad.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,16 +8,16 @@ use super::form::Shown;
 use super::sheet::{SHEETS, at_once};
 use super::view::room;
 use super::writes;
-use crate::app::kit::parts::capitalised;
-use crate::app::kit::prelude::*;
-use crate::app::screen::table::dialog::{self, adjust};
-use crate::app::screen::table::message::{Field, Message, Sheet, Writing, shows};
-use crate::rules::feature::Kind;
-use crate::rules::game::{Phase, pad, sets};
-use crate::rules::player::Figure;
-use crate::rules::scorepad::{Detail, Fault, Post};
-use crate::rules::scoring::Source;
-use crate::rules::setup::{ABBOT, COUNT, PRINCESS_DRAGON, TOWER};
+use crate::table::dialog::{self, adjust};
+use crate::table::message::{Field, Message, Sheet, Writing, shows};
+use kit::parts::capitalised;
+use kit::prelude::*;
+use rules::feature::Kind;
+use rules::game::{Phase, pad, sets};
+use rules::player::Figure;
+use rules::scorepad::{Detail, Fault, Post};
+use rules::scoring::Source;
+use rules::setup::{ABBOT, COUNT, PRINCESS_DRAGON, TOWER};
 
 impl<'a> Shown<'a> {
     /// The form of a deed with the action of the turn.

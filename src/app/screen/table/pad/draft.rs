@@ -1,12 +1,12 @@
 //! The form that is being filled in: a tile with its completed features, a deed, or the rest at the
 //! end.
 
-use crate::app::screen::table::message::{Joint, Role, Sheet};
-use crate::rules::feature::Kind;
-use crate::rules::game::Phase;
-use crate::rules::player::Figure;
-use crate::rules::scorepad::{self, About, Deed, Entry, Fault, Group, Joined, Note, Part};
-use crate::rules::{Game, Move, Rejection, Seat};
+use crate::table::message::{Joint, Role, Sheet};
+use rules::feature::Kind;
+use rules::game::Phase;
+use rules::player::Figure;
+use rules::scorepad::{self, About, Deed, Entry, Fault, Group, Joined, Note, Part};
+use rules::{Game, Move, Rejection, Seat};
 
 /// The form that is being filled in.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,17 +6,17 @@ use iced::{Center, Fill};
 use super::draft::{is_about, is_about_people};
 use super::form::{Shown, field_id, groups};
 use super::{numbers::Lane, view::room, writes};
-use crate::app::kit::parts::capitalised;
-use crate::app::kit::prelude::*;
-use crate::app::screen::table::message::{Field, Message, Role, Writing};
-use crate::rules::feature::Kind;
-use crate::rules::game::{pad, sets};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::player::Figure;
-use crate::rules::scorepad::{Detail, Entry, Part, Share};
-use crate::rules::scoring::Finality;
-use crate::rules::{Game, Seat};
-use crate::widget::emblem::{Emblem, emblem};
+use crate::table::message::{Field, Message, Role, Writing};
+use kit::parts::capitalised;
+use kit::prelude::*;
+use rules::feature::Kind;
+use rules::game::{pad, sets};
+use rules::house_rule::HouseRule;
+use rules::player::Figure;
+use rules::scorepad::{Detail, Entry, Part, Share};
+use rules::scoring::Finality;
+use rules::{Game, Seat};
+use widget::emblem::{Emblem, emblem};
 
 /// The width of a feature's numbers.
 const NUMBERS: f32 = 264.0;

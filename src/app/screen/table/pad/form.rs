@@ -5,17 +5,17 @@ use iced::{Center, Fill};
 
 use super::draft::{Draft, fault_of};
 use super::{numbers::Lane, writes};
-use crate::app::kit::fit;
-use crate::app::kit::parts::{capitalised, person};
-use crate::app::kit::prelude::*;
-use crate::app::screen::table::message::{Field, Joint, Message, Writing};
-use crate::app::screen::table::told::told_of;
-use crate::app::screen::table::ui::TableUi;
-use crate::rules::player::Figure;
-use crate::rules::scorepad::{Fault, Part, Post};
-use crate::rules::{Rejection, Seat};
-use crate::widget::figure;
-use crate::widget::palette::livery;
+use crate::table::message::{Field, Joint, Message, Writing};
+use crate::table::told::told_of;
+use crate::table::ui::TableUi;
+use kit::fit;
+use kit::parts::{capitalised, person};
+use kit::prelude::*;
+use rules::player::Figure;
+use rules::scorepad::{Fault, Part, Post};
+use rules::{Rejection, Seat};
+use widget::figure;
+use widget::palette::livery;
 
 /// The width of a number with less and more, and of a figure of which a player has one, in logical
 /// pixels.
@@ -192,16 +192,14 @@ impl<'a> Shown<'a> {
             }
             lines.push(add("pad-join-other-city", Joint::RoadCity(index)));
         }
-        let (about, more) = if entry.kind == crate::rules::feature::Kind::Road {
+        let (about, more) = if entry.kind == rules::feature::Kind::Road {
             ("pad-joined-road-about", add("pad-join-city", Joint::City))
         } else {
             ("pad-joined-city-about", add("pad-join-road", Joint::Road))
         };
         lines.push(more);
         let head = ui.note(about);
-        column![head, crate::widget::Column::with_children(lines).spacing(gap::XS)]
-            .spacing(gap::XS)
-            .into()
+        column![head, widget::Column::with_children(lines).spacing(gap::XS)].spacing(gap::XS).into()
     }
 }
 

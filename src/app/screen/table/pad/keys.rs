@@ -4,9 +4,9 @@ use iced::keyboard::{self, Key, key::Named};
 
 use super::sheet::SHEETS;
 use super::{Pad, writes};
-use crate::app::kit::binding::{Binding, Stroke, on_key};
-use crate::app::screen::table::message::{Message, Role, Writing};
-use crate::rules::feature::Kind;
+use crate::table::message::{Message, Role, Writing};
+use kit::binding::{Binding, Stroke, on_key};
+use rules::feature::Kind;
 
 type Keys = Binding<Message>;
 

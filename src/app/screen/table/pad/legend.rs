@@ -4,11 +4,11 @@ use iced::Center;
 use iced::widget::row;
 
 use super::form::Shown;
-use crate::app::kit::parts::capitalised;
-use crate::app::kit::prelude::*;
-use crate::app::screen::table::message::{Field, Message};
-use crate::rules::Game;
-use crate::text::Words;
+use crate::table::message::{Field, Message};
+use kit::parts::capitalised;
+use kit::prelude::*;
+use rules::Game;
+use text::Words;
 
 impl<'a> Shown<'a> {
     /// The number that the digits write, and the next one by `↓`; nothing where none is asked.

@@ -1,13 +1,13 @@
 //! The numbers of a form: their list, their values, and their changes.
 
 use super::draft::Draft;
-use crate::app::screen::table::message::{Field, Role, Sheet};
-use crate::rules::feature::Kind;
-use crate::rules::game::pad;
-use crate::rules::player::Figure;
-use crate::rules::scorepad::{Detail, Entry, Group, Part, Post};
-use crate::rules::setup::TOWER;
-use crate::rules::{Game, Seat};
+use crate::table::message::{Field, Role, Sheet};
+use rules::feature::Kind;
+use rules::game::pad;
+use rules::player::Figure;
+use rules::scorepad::{Detail, Entry, Group, Part, Post};
+use rules::setup::TOWER;
+use rules::{Game, Seat};
 
 /// The largest number that can be typed.
 const LARGEST: u32 = 999;

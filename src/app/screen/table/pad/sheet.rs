@@ -1,11 +1,11 @@
 //! The kinds of forms, their keys and words, and the sets that bring them.
 
-use crate::app::screen::table::message::Sheet;
-use crate::rules::Game;
-use crate::rules::game::sets;
-use crate::rules::house_rule::TitlePoints;
-use crate::rules::scorepad::Deed;
-use crate::rules::setup::{ABBEY_MAYOR, BESIEGERS, CATHARS, PRINCESS_DRAGON, Recording, TOWER};
+use crate::table::message::Sheet;
+use rules::Game;
+use rules::game::sets;
+use rules::house_rule::TitlePoints;
+use rules::scorepad::Deed;
+use rules::setup::{ABBEY_MAYOR, BESIEGERS, CATHARS, PRINCESS_DRAGON, Recording, TOWER};
 
 /// The forms with their keys, in the order in which they are offered.
 pub const SHEETS: [(Sheet, char, &str); 10] = [

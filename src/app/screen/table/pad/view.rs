@@ -6,20 +6,20 @@ use iced::{Center, Fill};
 use super::draft::{is_about, is_about_people};
 use super::form::Shown;
 use super::{Pad, joins_fields, writes};
-use crate::app::kit::parts::capitalised;
-use crate::app::kit::prelude::*;
-use crate::app::screen::table::layout::{LOG_WIDTH, players_width};
-use crate::app::screen::table::message::{Field, Message, Role, Sheet, Writing};
-use crate::app::screen::table::ui::TableUi;
-use crate::rules::expansion::dragon;
-use crate::rules::feature::Kind;
-use crate::rules::game::{Phase, sets};
-use crate::rules::player::Figure;
-use crate::rules::scorepad::Entry;
-use crate::rules::setup::{ABBEY_MAYOR, ABBOT, CATAPULT, Recording, SHRINES, TRADERS_BUILDERS};
-use crate::rules::{Game, Rejection};
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::focus::focus;
+use crate::table::layout::{LOG_WIDTH, players_width};
+use crate::table::message::{Field, Message, Role, Sheet, Writing};
+use crate::table::ui::TableUi;
+use kit::parts::capitalised;
+use kit::prelude::*;
+use rules::expansion::dragon;
+use rules::feature::Kind;
+use rules::game::{Phase, sets};
+use rules::player::Figure;
+use rules::scorepad::Entry;
+use rules::setup::{ABBEY_MAYOR, ABBOT, CATAPULT, Recording, SHRINES, TRADERS_BUILDERS};
+use rules::{Game, Rejection};
+use widget::emblem::{Emblem, emblem};
+use widget::focus::focus;
 
 /// The greatest width of a form, in logical pixels, so that eyes find it in one place.
 const WIDTH: f32 = 860.0;
@@ -270,7 +270,7 @@ impl<'a> Shown<'a> {
 }
 
 /// The record of an entry for words: without followers, whose typed numbers may be large.
-fn bounded(entry: &Entry) -> crate::rules::feature::Record {
+fn bounded(entry: &Entry) -> rules::feature::Record {
     Entry { followers: Vec::new(), ..entry.clone() }.record()
 }
 

@@ -4,22 +4,22 @@
 use iced::Center;
 use iced::widget::{row, text};
 
-use crate::app::kit::parts::of_title;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::app::screen::table::message::Message;
-use crate::app::screen::table::told::told_of;
-use crate::rules::expansion::king_robber::Titles;
-use crate::rules::feature::Occupant;
-use crate::rules::game::sets;
-use crate::rules::player::Figure;
-use crate::rules::setup::Recording;
-use crate::rules::tile::Good;
-use crate::rules::title::Title;
-use crate::rules::{Game, Seat};
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::figure;
-use crate::widget::palette::{Livery, livery};
+use crate::table::message::Message;
+use crate::table::told::told_of;
+use kit::parts::of_title;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::expansion::king_robber::Titles;
+use rules::feature::Occupant;
+use rules::game::sets;
+use rules::player::Figure;
+use rules::setup::Recording;
+use rules::tile::Good;
+use rules::title::Title;
+use rules::{Game, Seat};
+use widget::emblem::{Emblem, emblem};
+use widget::figure;
+use widget::palette::{Livery, livery};
 
 /// The size of symbols, in logical pixels.
 const SYMBOL: f32 = 17.0;

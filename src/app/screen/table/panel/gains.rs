@@ -5,17 +5,17 @@ use std::time::{Duration, Instant};
 use iced::advanced::widget::Id;
 use iced::{Point, Size};
 
-use crate::app::kit::parts::of_title;
-use crate::app::kit::ui::Ui;
-use crate::rules::expansion::Outcome as Own;
-use crate::rules::expansion::king_robber;
-use crate::rules::geometry::Position;
-use crate::rules::scoring::Source;
-use crate::rules::title::Title;
-use crate::rules::{Game, Outcome, Seat};
-use crate::session::Session;
-use crate::widget::flight::{Flight, Sign};
-use crate::widget::palette::livery;
+use kit::parts::of_title;
+use kit::ui::Ui;
+use rules::expansion::Outcome as Own;
+use rules::expansion::king_robber;
+use rules::geometry::Position;
+use rules::scoring::Source;
+use rules::title::Title;
+use rules::{Game, Outcome, Seat};
+use session::Session;
+use widget::flight::{Flight, Sign};
+use widget::palette::livery;
 
 /// The time that they are on their way.
 const LASTS: Duration = Duration::from_millis(1100);

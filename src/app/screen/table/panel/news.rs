@@ -7,16 +7,16 @@ use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{column, container, opaque, row, space, text};
 use iced::{Center, Color, Fill};
 
-use crate::app::ask::Request;
-use crate::app::kit::fit;
-use crate::app::kit::prelude::*;
-use crate::app::screen::table::dialog;
-use crate::app::screen::table::message::{Message, shows};
-use crate::app::screen::table::ui::TableUi;
-use crate::journal::news::{News, sums};
-use crate::rules::expansion::Outcome as Own;
-use crate::rules::expansion::{count, dragon, king_robber, river, shrine, tower};
-use crate::rules::{Game, Outcome, orders};
+use crate::table::dialog;
+use crate::table::message::{Message, shows};
+use crate::table::ui::TableUi;
+use ask::Request;
+use journal::news::{News, sums};
+use kit::fit;
+use kit::prelude::*;
+use rules::expansion::Outcome as Own;
+use rules::expansion::{count, dragon, king_robber, river, shrine, tower};
+use rules::{Game, Outcome, orders};
 
 use feature::{asked_info, right_tool};
 

@@ -5,27 +5,27 @@ use std::borrow::Cow;
 use iced::widget::{column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Color, Fill, Size};
 
-use crate::app::ask::Request;
-use crate::app::ask::phones::state_key;
-use crate::app::kit::parts::of_title;
-use crate::app::kit::prelude::*;
-use crate::app::screen::phone::beside_name;
-use crate::app::screen::table::asking::lit;
-use crate::app::screen::table::dialog::{self, adjust};
-use crate::app::screen::table::message::{Hand, Light, Message, shows};
-use crate::app::screen::table::panel::belongings::{
+use crate::phone::beside_name;
+use crate::table::asking::lit;
+use crate::table::dialog::{self, adjust};
+use crate::table::message::{Hand, Light, Message, shows};
+use crate::table::panel::belongings::{
     badges, figures, followers, is_known, things, titles_of, wrapped,
 };
-use crate::app::screen::table::panel::gains::seat_id;
-use crate::app::screen::table::told::told_of;
-use crate::app::screen::table::ui::TableUi;
-use crate::rules::expansion::king_robber::Holding;
-use crate::rules::player::Figure;
-use crate::rules::setup::Recording;
-use crate::rules::title::Title;
-use crate::rules::{Game, Seat};
-use crate::widget::cut::cut;
-use crate::widget::emblem::{Emblem, emblem};
+use crate::table::panel::gains::seat_id;
+use crate::table::told::told_of;
+use crate::table::ui::TableUi;
+use ask::Request;
+use ask::phones::state_key;
+use kit::parts::of_title;
+use kit::prelude::*;
+use rules::expansion::king_robber::Holding;
+use rules::player::Figure;
+use rules::setup::Recording;
+use rules::title::Title;
+use rules::{Game, Seat};
+use widget::cut::cut;
+use widget::emblem::{Emblem, emblem};
 
 /// The name of the card of the player on turn, for operations.
 pub const ON_TURN: &str = "on-turn";

@@ -3,17 +3,17 @@
 
 use iced::widget::row;
 
-use crate::app::kit::prelude::*;
-use crate::app::screen::table::answering::acts_of;
-use crate::app::screen::table::message::{Enter, Message};
-use crate::app::screen::table::ui::TableUi;
-use crate::rules::Game;
-use crate::rules::game::question::Act;
-use crate::rules::game::{legal, questions, sets};
-use crate::rules::player::Figure;
-use crate::rules::tile::Segment;
-use crate::text::Words;
-use crate::widget::badge::sign;
+use crate::table::answering::acts_of;
+use crate::table::message::{Enter, Message};
+use crate::table::ui::TableUi;
+use kit::prelude::*;
+use rules::Game;
+use rules::game::question::Act;
+use rules::game::{legal, questions, sets};
+use rules::player::Figure;
+use rules::tile::Segment;
+use text::Words;
+use widget::badge::sign;
 
 /// The way to use the action of the turn that a key chooses.
 pub fn act_of(key: char) -> Option<Act> {

@@ -6,19 +6,19 @@ use iced::{Center, Fill};
 
 use super::acting::{claims, ways};
 use super::{ask, more, odds, pieces_or_answers};
-use crate::app::ask::Request;
-use crate::app::kit::prelude::*;
-use crate::app::screen::table::dialog::{Kind, Standing};
-use crate::app::screen::table::keys;
-use crate::app::screen::table::layout::{BESIDE, FEW, picture_side, scrolls};
-use crate::app::screen::table::message::{Enter, Message, shows};
-use crate::app::screen::table::ui::TableUi;
-use crate::rules::Move;
-use crate::rules::game::Phase;
-use crate::rules::game::question::{Act, Question};
-use crate::rules::geometry::Position;
-use crate::rules::player::Figure;
-use crate::widget::thumb;
+use crate::table::dialog::{Kind, Standing};
+use crate::table::keys;
+use crate::table::layout::{BESIDE, FEW, picture_side, scrolls};
+use crate::table::message::{Enter, Message, shows};
+use crate::table::ui::TableUi;
+use ask::Request;
+use kit::prelude::*;
+use rules::Move;
+use rules::game::Phase;
+use rules::game::question::{Act, Question};
+use rules::geometry::Position;
+use rules::player::Figure;
+use widget::thumb;
 
 /// The question in the tray; `None` while the tile is asked for.
 pub fn in_tray<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {

@@ -4,20 +4,20 @@ use iced::widget::{checkbox, column, row, text_input};
 use iced::{Center, Fill};
 
 use super::{answers, more, number};
-use crate::app::kit::prelude::*;
-use crate::app::screen::table::answering::question;
-use crate::app::screen::table::dialog;
-use crate::app::screen::table::layout::scrolls;
-use crate::app::screen::table::message::{Message, Noted, shows};
-use crate::app::screen::table::ui::TableUi;
-use crate::rules::game::{Phase, Step, sets};
-use crate::rules::throw::{Throw, Token};
-use crate::rules::{Game, Move};
-use crate::text::Measure;
-use crate::widget::field::field;
-use crate::widget::figure;
-use crate::widget::palette::livery;
-use crate::widget::target::{self as picture, Shot};
+use crate::table::answering::question;
+use crate::table::dialog;
+use crate::table::layout::scrolls;
+use crate::table::message::{Message, Noted, shows};
+use crate::table::ui::TableUi;
+use kit::prelude::*;
+use rules::game::{Phase, Step, sets};
+use rules::throw::{Throw, Token};
+use rules::{Game, Move};
+use text::Measure;
+use widget::field::field;
+use widget::figure;
+use widget::palette::livery;
+use widget::target::{self as picture, Shot};
 
 /// The name of the field of the distance.
 pub const DISTANCE: &str = "fair-distance";

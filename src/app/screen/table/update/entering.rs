@@ -1,29 +1,29 @@
 //! The entry on the board: the table asks the entry what a step means, and does what follows.
 
-use crate::app::ask::Request;
-use crate::app::kit::ui::GameUi;
-use crate::app::screen::table::answering::throw::types_distance;
-use crate::app::screen::table::answering::{act_at, keys_of};
-use crate::app::screen::table::dialog::Righting;
-use crate::app::screen::table::entering::numbers::{number_of_letter, placing};
-use crate::app::screen::table::entering::offered::Offered;
-use crate::app::screen::table::entering::{Entered, Entering, Entry};
-use crate::app::screen::table::keys::ABBEY_LETTER;
-use crate::app::screen::table::message::Enter;
-use crate::app::screen::table::question::acting::act_of;
-use crate::app::screen::table::{Mode, Table, past};
-use crate::rules::expansion::fairy::Stand;
-use crate::rules::feature::Place;
-use crate::rules::game::question::Act;
-use crate::rules::game::{Phase, legal, sets};
-use crate::rules::geometry::{Position, Side};
-use crate::rules::player::Figure;
-use crate::rules::table::Spot;
-use crate::rules::tile::{Edge, Segment};
-use crate::rules::{Game, Move};
-use crate::say;
-use crate::session::Session;
-use crate::widget::board;
+use crate::table::answering::throw::types_distance;
+use crate::table::answering::{act_at, keys_of};
+use crate::table::dialog::Righting;
+use crate::table::entering::numbers::{number_of_letter, placing};
+use crate::table::entering::offered::Offered;
+use crate::table::entering::{Entered, Entering, Entry};
+use crate::table::keys::ABBEY_LETTER;
+use crate::table::message::Enter;
+use crate::table::question::acting::act_of;
+use crate::table::{Mode, Table, past};
+use ask::Request;
+use kit::ui::GameUi;
+use rules::expansion::fairy::Stand;
+use rules::feature::Place;
+use rules::game::question::Act;
+use rules::game::{Phase, legal, sets};
+use rules::geometry::{Position, Side};
+use rules::player::Figure;
+use rules::table::Spot;
+use rules::tile::{Edge, Segment};
+use rules::{Game, Move};
+use session::Session;
+use text::say;
+use widget::board;
 
 impl Table {
     /// The entry on the board; `None` on the scorepad.

@@ -1,9 +1,9 @@
 //! The clauses of requirements, each asked by a blank, and the most that games can hold of what
 //! they count: what the known tiles, six players and their wood come to.
 
-use crate::rules::named::named;
-use crate::rules::player::{Figure, MAX_PLAYERS};
-use crate::rules::tile::Good;
+use crate::named::named;
+use crate::player::{Figure, MAX_PLAYERS};
+use crate::tile::Good;
 
 /// Common followers of a player; the others are there once (R-BASE-1, R-IC-1, R-AM-6, 7).
 pub const COMMON: u32 = 7;

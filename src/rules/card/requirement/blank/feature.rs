@@ -1,11 +1,11 @@
 //! The blanks of one feature: its kind, and the bounds that go with that kind.
 
 use super::{Clause, Entry, Term, Visit};
-use crate::rules::card::requirement::completed::{
+use crate::card::requirement::completed::{
     Beside, Bound, Completed, Owner, Which, is_building, shapes, shared,
 };
-use crate::rules::player::Figure;
-use crate::rules::tile::Kind;
+use crate::player::Figure;
+use crate::tile::Kind;
 
 /// The features that can be completed.
 pub const COMPLETE: [Which; 7] = [

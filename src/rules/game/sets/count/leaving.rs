@@ -1,23 +1,23 @@
 //! Leaving the City before a turn is scored (R-CNT-13), and before the end (R-CNT-17).
 
-use crate::rules::card::occasion::Occasion;
-use crate::rules::expansion::count::{self, Carcassonne, Resident, quarter_of};
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Place};
-use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
-use crate::rules::game::{Game, Step, sets};
-use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::Move;
-use crate::rules::orders;
-use crate::rules::outcome::Outcome;
-use crate::rules::player::{Figure, Seat};
-use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::Entry;
-use crate::rules::tile::Quarter;
+use crate::card::occasion::Occasion;
+use crate::expansion::count::{self, Carcassonne, Resident, quarter_of};
+use crate::feature::join::FeatureId;
+use crate::feature::{Kind, Place};
+use crate::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::game::{Game, Step, sets};
+use crate::house_rule::HouseRule;
+use crate::moves::Move;
+use crate::orders;
+use crate::outcome::Outcome;
+use crate::player::{Figure, Seat};
+use crate::rejection::Rejection;
+use crate::scorepad::Entry;
+use crate::tile::Quarter;
 
 /// The round in which followers leave the City.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::rules::game) struct Leaving {
+pub(in crate::game) struct Leaving {
     /// The players who may still move, the next first; until it is known who begins, in turn order
     /// from the active player on.
     order: Vec<Seat>,
@@ -31,7 +31,7 @@ pub(in crate::rules::game) struct Leaving {
 
 /// A feature that may be joined from the City.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::rules::game) struct Destination {
+pub(in crate::game) struct Destination {
     pub kind: Kind,
     /// One segment of the feature; `None` if the board is not mirrored.
     pub place: Option<Place>,
@@ -52,7 +52,7 @@ impl Destination {
 
 /// Opens the round before the features just completed are scored, if anybody can move
 /// (R-CNT-13…16). Returns whether it did.
-pub(in crate::rules::game) fn open_leaving(game: &mut Game) -> bool {
+pub(in crate::game) fn open_leaving(game: &mut Game) -> bool {
     if game.expansions.city.is_none() {
         return false;
     }
@@ -92,7 +92,7 @@ fn barns_to_join(game: &Game) -> Vec<FeatureId> {
 
 /// Opens the round before the final scoring, if anybody can move (R-CNT-17, 18). Returns
 /// whether it did.
-pub(in crate::rules::game) fn open_last_leaving(game: &mut Game) -> bool {
+pub(in crate::game) fn open_last_leaving(game: &mut Game) -> bool {
     if game.expansions.city.is_none() {
         return false;
     }
@@ -189,7 +189,7 @@ pub fn kinds_to_join(game: &Game) -> Vec<(usize, Kind)> {
     unplaced.map(|(index, destination)| (index, destination.kind)).collect()
 }
 
-pub(in crate::rules::game) fn leaving_destinations(game: &Game) -> &[Destination] {
+pub(in crate::game) fn leaving_destinations(game: &Game) -> &[Destination] {
     game.expansions.leaving.as_ref().map_or(&[], |leaving| &leaving.destinations)
 }
 
@@ -203,7 +203,7 @@ pub fn leaving_figures(game: &Game, quarter: Quarter) -> Vec<Figure> {
     Figure::ALL.into_iter().filter(has).collect()
 }
 
-pub(in crate::rules::game) fn question_of_leaving(game: &Game) -> Option<Question> {
+pub(in crate::game) fn question_of_leaving(game: &Game) -> Option<Question> {
     let player = leaver(game)?;
     if must_say_who_begins(game) {
         let left = game.people.next(player);
@@ -232,10 +232,7 @@ pub(in crate::rules::game) fn question_of_leaving(game: &Game) -> Option<Questio
     )
 }
 
-pub(in crate::rules::game) fn allows_first_leaver(
-    game: &Game,
-    seat: Seat,
-) -> Result<(), Rejection> {
+pub(in crate::game) fn allows_first_leaver(game: &Game, seat: Seat) -> Result<(), Rejection> {
     if !must_say_who_begins(game) {
         return Err(count::Rejection::NobodyBegins.into());
     }
@@ -248,7 +245,7 @@ pub(in crate::rules::game) fn allows_first_leaver(
     }
 }
 
-pub(in crate::rules::game) fn allows_leaving(
+pub(in crate::game) fn allows_leaving(
     game: &Game,
     resident: Resident,
     to: Place,
@@ -269,10 +266,7 @@ pub(in crate::rules::game) fn allows_leaving(
 }
 
 /// Whether a figure is in the City, and the Count lets it out (R-CNT-12).
-pub(in crate::rules::game) fn may_leave(
-    game: &Game,
-    resident: Resident,
-) -> Result<&Leaving, Rejection> {
+pub(in crate::game) fn may_leave(game: &Game, resident: Resident) -> Result<&Leaving, Rejection> {
     let (Some(leaving), Some(city)) = (&game.expansions.leaving, &game.expansions.city) else {
         return Err(count::Rejection::NobodyLeaves.into());
     };
@@ -287,7 +281,7 @@ pub(in crate::rules::game) fn may_leave(
     Ok(leaving)
 }
 
-pub(in crate::rules::game) fn must_be_leaver(game: &Game, seat: Seat) -> Result<(), Rejection> {
+pub(in crate::game) fn must_be_leaver(game: &Game, seat: Seat) -> Result<(), Rejection> {
     if let Some(choice) = game.choices.first() {
         return Err(Rejection::Orders(orders::Rejection::ChooseFirst { seat: choice.seat }));
     }
@@ -299,7 +293,7 @@ pub(in crate::rules::game) fn must_be_leaver(game: &Game, seat: Seat) -> Result<
     }
 }
 
-pub(in crate::rules::game) fn begin_leaving(game: &mut Game, first: Seat) {
+pub(in crate::game) fn begin_leaving(game: &mut Game, first: Seat) {
     if let Some(leaving) = &mut game.expansions.leaving {
         let order = std::mem::take(&mut leaving.order);
         let company = game.people.clockwise(first);
@@ -308,7 +302,7 @@ pub(in crate::rules::game) fn begin_leaving(game: &mut Game, first: Seat) {
     }
 }
 
-pub(in crate::rules::game) fn leave_city(
+pub(in crate::game) fn leave_city(
     game: &mut Game,
     resident: Resident,
     to: Place,
@@ -323,11 +317,7 @@ pub(in crate::rules::game) fn leave_city(
 }
 
 /// Goes on after a follower has left the City: orders are judged, and the next player may move.
-pub(in crate::rules::game) fn has_left(
-    game: &mut Game,
-    resident: Resident,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::game) fn has_left(game: &mut Game, resident: Resident, outcomes: &mut Vec<Outcome>) {
     if let Some(city) = &mut game.expansions.city {
         city.leave(resident);
     }
@@ -349,11 +339,7 @@ pub(in crate::rules::game) fn has_left(
     close_leaving(game, outcomes);
 }
 
-pub(in crate::rules::game) fn stay_in_city(
-    game: &mut Game,
-    seat: Seat,
-    outcomes: &mut Vec<Outcome>,
-) {
+pub(in crate::game) fn stay_in_city(game: &mut Game, seat: Seat, outcomes: &mut Vec<Outcome>) {
     if let Some(leaving) = &mut game.expansions.leaving {
         leaving.order.retain(|other| *other != seat);
     }
@@ -362,7 +348,7 @@ pub(in crate::rules::game) fn stay_in_city(
 
 /// Asks again who leaves the City after figures were set right: whoever has no way out any more
 /// is passed over.
-pub(in crate::rules::game) fn leave_again(game: &mut Game, outcomes: &mut Vec<Outcome>) {
+pub(in crate::game) fn leave_again(game: &mut Game, outcomes: &mut Vec<Outcome>) {
     let Some(mut leaving) = game.expansions.leaving.take() else { return };
     let strict = !leaving.at_end && !game.setup.rules.differs(HouseRule::LeaveForUnoccupied);
     let board = &game.board;

@@ -3,12 +3,12 @@
 use iced::widget::{column, radio, row};
 
 use super::super::step::Step;
-use crate::app::kit::look::looked_at;
-use crate::app::kit::prelude::*;
-use crate::app::kit::ui::Ui;
-use crate::rules::table::{Figures, Held, Leave};
-use crate::rules::{Game, Move, Seat};
-use crate::widget::focus::focus;
+use kit::look::looked_at;
+use kit::prelude::*;
+use kit::ui::Ui;
+use rules::table::{Figures, Held, Leave};
+use rules::{Game, Move, Seat};
+use widget::focus::focus;
 
 /// The button with which a player leaves; disabled with the reason where nobody can.
 pub fn leave_button<'a, Own: Clone + 'a>(

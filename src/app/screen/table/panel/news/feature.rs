@@ -3,18 +3,18 @@
 use iced::Center;
 use iced::widget::{column, row, text};
 
-use crate::app::kit::prelude::*;
-use crate::app::screen::table::dialog::{self, Righting};
-use crate::app::screen::table::message::{Message, See};
-use crate::app::screen::table::panel::news::{Form, SMALL};
-use crate::app::screen::table::ui::TableUi;
-use crate::journal::scored::scores_of;
-use crate::rules::Game;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Record};
-use crate::rules::game::finish;
-use crate::rules::scoring::{self, Finality, Line, Score};
-use crate::text::Worded;
+use crate::table::dialog::{self, Righting};
+use crate::table::message::{Message, See};
+use crate::table::panel::news::{Form, SMALL};
+use crate::table::ui::TableUi;
+use ::text::Worded;
+use journal::scored::scores_of;
+use kit::prelude::*;
+use rules::Game;
+use rules::feature::join::FeatureId;
+use rules::feature::{Kind, Record};
+use rules::game::finish;
+use rules::scoring::{self, Finality, Line, Score};
 
 /// The feature that was clicked: its kind, its owners, its worth.
 pub fn asked_info<'a>(form: Form, ui: TableUi<'a>) -> Option<Element<'a, Message>> {

@@ -1,0 +1,4 @@
+//! The phones of a table: whole games by HTTP.
+
+pub mod client;
+pub mod stand;
