@@ -2,7 +2,6 @@
 //! (R-KO-43…46): for each what just meets a card of `tests/decks/fan-around.json`, and what just
 //! misses it.
 
-use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use content::{bundled, deck};

@@ -7,7 +7,7 @@ use rules::game::Phase;
 use rules::geometry::Position;
 use rules::{Game, Move, Seat, Setup};
 
-use crate::dice::{Dice, draw, random_setup};
+use crate::dice::{Dice, draw};
 
 /// The worth of a position to a player: the projected end, followers that can still be used, and a
 /// board that stays together.

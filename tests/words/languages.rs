@@ -2,7 +2,7 @@
 //! every bundled card.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use content::bundled;
 use content::deck::{MAX_TEXT, MAX_TITLE};

@@ -3,7 +3,6 @@
 
 use std::collections::{HashMap, HashSet};
 use std::fs;
-use std::path::Path;
 
 use content::bundled;
 use content::deck::MAX_TEXT;

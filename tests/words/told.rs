@@ -3,7 +3,6 @@
 
 use std::collections::HashSet;
 use std::fs;
-use std::path::Path;
 
 use content::bundled;
 use journal::news::news;
