@@ -1,14 +1,12 @@
 //! The form of a requirement: what can be filled in, and that it is all that can be said.
 
-use std::collections::HashSet;
-
 use content::{bundled, deck};
+use rules::card::Card;
 use rules::card::remark::{Remark, remarks, unmet};
 use rules::card::requirement::Bound;
 use rules::card::requirement::blank::{Blank, Change, Clause, Filling, Term};
 use rules::card::task::{Form, Requirement};
-use rules::card::{Card, Id, Origin};
-use support::form::{card, changes, walked};
+use support::form::{card, walked};
 
 fn asks(requirement: &str) -> Requirement {
     serde_json::from_str(requirement).unwrap()

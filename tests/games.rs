@@ -8,7 +8,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use content::bundled;
 use rules::expansion::king_robber::Holding;
@@ -60,7 +60,7 @@ fn every_known_game_ends_as_it_is_known_to() {
     let mut replayed = 0;
     let mut wrong = Vec::new();
     let mut files: Vec<_> =
-        fs::read_dir(scenarios()).unwrap().map(|entry| entry.unwrap().path()).collect();
+        fs::read_dir(support::scenarios()).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     for file in files {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();

@@ -10,15 +10,15 @@ mod style;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use ::rules::card::deck;
+use ::rules::card::{Card, MAX_TEXT, MAX_TITLE};
+use ::rules::house_rule::{HouseRule, HouseRules};
+use ::rules::setup::BUNDLED;
 use content::bundled;
 use paper::front::Front;
 use paper::sheet::Rect;
 use paper::types::Types;
 use paper::{self, Fault, Job, Paper, Printed, Size, Style};
-use rules::card::deck;
-use rules::card::{Card, MAX_TEXT, MAX_TITLE};
-use rules::house_rule::{HouseRule, HouseRules};
-use rules::setup::BUNDLED;
 use text::{Language, Words};
 
 pub use commands::print_deck;

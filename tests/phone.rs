@@ -5,7 +5,7 @@ mod answers;
 mod attacks;
 mod claims;
 mod fates;
-pub mod games;
+mod games;
 mod letters;
 mod seats;
 mod veil;

@@ -154,7 +154,7 @@ fn games_with_forty_cards_of_tables_give_the_same_result_on_the_scorepad() {
     let (mut by_itself, mut lost) = (Vec::new(), 0);
     for seed in 1..=3 {
         let mut dice = Dice::new(seed);
-        let mut setup = table::setup(&["Anna", "Ben", "Cleo"], &support::FORTY_SETS);
+        let mut setup = table::setup(&["Anna", "Ben", "Cleo"], &table::FORTY_SETS);
         let mut pile: Vec<_> = cards.iter().map(|card| card.id.clone()).collect();
         dice.shuffle(&mut pile);
         (setup.cards, setup.orders) = (cards.clone(), Some(pile));

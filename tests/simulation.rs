@@ -27,7 +27,6 @@ mod draw;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fs;
-use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;

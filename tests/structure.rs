@@ -7,7 +7,6 @@ mod moments;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
 use support::code::{Token, sources, tokens};
 

@@ -20,7 +20,6 @@ use measured::{
 use painter::Painter;
 use rules::Outcome;
 use shell::Message;
-use support::dice;
 use text::Language;
 use widget::board;
 use widget::board::camera::Camera;

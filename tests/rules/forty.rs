@@ -9,18 +9,7 @@ use rules::card::remark::{remarks, unmet};
 use rules::setup::Recording;
 use rules::{Catalogue, Game};
 use simulation::{Course, Dice, Trial, Unmeasured, deal};
-
-/// All that the forty ask for.
-pub const SETS: [&str; 8] = [
-    "base",
-    "inns-cathedrals",
-    "traders-builders",
-    "princess-dragon",
-    "tower",
-    "shrines",
-    "gold-mines",
-    "catapult",
-];
+use support::table::FORTY_SETS;
 
 fn forty() -> Arc<Catalogue> {
     let deck = include_str!("../decks/fan.json");
@@ -59,7 +48,7 @@ const SAID_BY_HOLDER: [&str; 23] = [
 #[test]
 fn the_scorepad_judges_what_its_form_knows_and_leaves_the_rest_to_the_holder() {
     let catalogue = forty();
-    let mut setup = deal::setup(&SETS, 3);
+    let mut setup = deal::setup(&FORTY_SETS, 3);
     setup.orders = Some(catalogue.own_cards().map(|card| card.id.clone()).collect());
     setup.record = Recording::Scorepad;
     let game = Game::new(Arc::new(setup), Arc::clone(&catalogue)).expect("a game");
@@ -79,7 +68,7 @@ fn a_game_of_three_with_forty_cards_is_played_to_its_end() {
         let copies = catalogue.own_cards().flat_map(Card::copies);
         let mut pile: Vec<_> = copies.map(|card| card.id.clone()).collect();
         dice.shuffle(&mut pile);
-        let mut setup = deal::setup(&SETS, 3);
+        let mut setup = deal::setup(&FORTY_SETS, 3);
         setup.orders = Some(pile);
         let mut course = Course::new(setup, Arc::clone(&catalogue), seed, dice).expect("a game");
         while !course.game().is_finished() {

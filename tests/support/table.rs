@@ -493,6 +493,18 @@ impl Table {
     }
 }
 
+/// All that the forty ask for.
+pub const FORTY_SETS: [&str; 8] = [
+    "base",
+    "inns-cathedrals",
+    "traders-builders",
+    "princess-dragon",
+    "tower",
+    "shrines",
+    "gold-mines",
+    "catapult",
+];
+
 /// A setup with players of those names, without orders.
 pub fn setup(names: &[&str], sets: &[&str]) -> Setup {
     let players = names.iter().zip(Colour::ALL);

@@ -18,14 +18,20 @@ use storage::settings::{Look, Settings};
 use storage::{self, Folders, Games, Saved};
 use text::Words;
 
-use support::table::anna_and_ben;
+use support::table::setup;
 
 use super::driver::{Driver, Style};
 use super::share::furrow;
 
 /// A game before its first tile, with that id in its file.
 fn game(id: &str) -> Saved {
-    Saved::new(id.to_owned(), String::new(), setup(), Vec::new(), Vec::new())
+    Saved::new(
+        id.to_owned(),
+        String::new(),
+        setup(&["Anna", "Ben"], &["base"]),
+        Vec::new(),
+        Vec::new(),
+    )
 }
 
 /// The game `evening.json`, opened, with that id in it.

@@ -1,7 +1,5 @@
 //! The end, told step by step: its phases, what each shows, the standings, the second window.
 
-use std::path::Path;
-
 use headless::iced_test::Simulator;
 use iced::{Point, Size};
 use rules::expansion::sheep;

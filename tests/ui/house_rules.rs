@@ -1,10 +1,10 @@
 //! The house rules in the setup: each question with its answers, and what the game that begins
 //! makes of them.
 
+use ::rules::Move;
+use ::rules::geometry::Rotation;
+use ::rules::house_rule::{CountMoves, HouseRule, TitlePoints};
 use iced::Size;
-use rules::Move;
-use rules::geometry::Rotation;
-use rules::house_rule::{CountMoves, HouseRule, TitlePoints};
 use screen::setup;
 use screen::table::dialog::rules;
 use screen::table::{self, dialog};

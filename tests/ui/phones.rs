@@ -29,9 +29,9 @@ use shell::phones::drawing::Pictures;
 use storage::Saved;
 
 use super::driver::{Driver, game};
-use crate::phone::games::named_pictures;
 use support::dice::Dice;
 use support::phone::client::{Answer, Phone};
+use support::phone::games::named_pictures;
 use support::table::{order_ids, place, seat, setup};
 use window::Table;
 

@@ -1,8 +1,6 @@
 //! The pictures of the README and the manual, drawn by the app itself:
 //! `cargo test --test tests pictures -- --ignored`.
 
-use std::path::Path;
-
 use ask::preferences;
 use iced::{Point, Size};
 use shell::Message;

@@ -4,18 +4,18 @@
 use std::fs;
 use std::path::Path;
 
+use ::rules::game::legal;
+use ::rules::geometry::Rotation;
+use ::rules::house_rule::{HouseRule, HouseRules};
+use ::rules::player::Colour;
+use ::rules::table::Figures;
+use ::rules::tile::symbol::Symbol;
+use ::rules::{Move, Seat};
 use ask::files::Chosen;
 use ask::files::{Message, Purpose};
 use iced::Size;
 use kit::picture;
 use kit::theme::space as gap;
-use rules::game::legal;
-use rules::geometry::Rotation;
-use rules::house_rule::{HouseRule, HouseRules};
-use rules::player::Colour;
-use rules::table::Figures;
-use rules::tile::symbol::Symbol;
-use rules::{Move, Seat};
 use screen::table::dialog::people::name_id;
 use screen::table::dialog::{people, rules, turn};
 use screen::table::{self, dialog};
@@ -463,10 +463,10 @@ fn undo_in_an_old_turn_takes_the_last_step_of_the_entry_back() {
 #[test]
 fn a_forgotten_turn_of_somebody_who_has_left_is_entered() {
     let (_folder, mut driver) = evening();
-    let leave = rules::table::Leave {
+    let leave = ::rules::table::Leave {
         player: Seat::all(3).nth(1).expect("Ben"),
         figures: Figures::GoHome,
-        orders: rules::table::Held::Count,
+        orders: ::rules::table::Held::Count,
     };
     driver.send(AppMessage::Table(table::Message::Make(Move::LeaveGame(leave))));
     driver.send(AppMessage::Table(table::Message::Log(table::Log::Insert(4))));

@@ -1,7 +1,5 @@
 //! How many clicks and keys an ordinary turn takes: a tile, its place, a follower or none.
 
-use std::path::Path;
-
 use iced::Size;
 use rules::Move;
 use rules::game::{Phase, legal};

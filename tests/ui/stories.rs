@@ -1,7 +1,5 @@
 //! Whole games and the rules' stories, entered through the window.
 
-use std::path::Path;
-
 use iced::Size;
 use kit::curtain::{self, picker};
 use rand::SeedableRng as _;

@@ -19,7 +19,7 @@ use shell::Message;
 use storage::settings::Look;
 use storage::{Folders, Games, Saved, games};
 
-use support::table::anna_and_ben;
+use support::table::setup;
 
 use super::driver::Driver;
 use super::keyboard::{Keyboard, Keys as _};
@@ -29,7 +29,13 @@ const SIZE: Size = Size::new(1280.0, 800.0);
 /// A game that began on a day of October, among the table's games.
 fn write(folder: &Path, day: usize) -> PathBuf {
     let started = format!("2026-10-{day:02}T12:00:00Z");
-    let saved = Saved::new("evening".to_owned(), started, setup(), Vec::new(), Vec::new());
+    let saved = Saved::new(
+        "evening".to_owned(),
+        started,
+        setup(&["Anna", "Ben"], &["base"]),
+        Vec::new(),
+        Vec::new(),
+    );
     let path = Games::new(&Folders::below(folder)).path(&format!("2026-10-{day:02}"));
     games::save(&path, &saved).expect("a folder to write to");
     path
@@ -175,7 +181,13 @@ fn a_copy_that_is_cancelled_leaves_no_file() {
 }
 
 fn game() -> Saved {
-    Saved::new("evening".to_owned(), String::new(), setup(), Vec::new(), Vec::new())
+    Saved::new(
+        "evening".to_owned(),
+        String::new(),
+        setup(&["Anna", "Ben"], &["base"]),
+        Vec::new(),
+        Vec::new(),
+    )
 }
 
 #[test]

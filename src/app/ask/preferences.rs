@@ -48,8 +48,9 @@ impl Message {
     }
 }
 
-/// The keys of the settings and the second window, for screens without keys of their own for them.
+/// The key of the settings, for screens without keys of their own for them.
 pub const SETTINGS: Binding<Message> =
     Binding { sign: ",", about: "keys-settings", strokes: &[(Stroke::Sign(","), Message::Show)] };
+/// The key of the second window, likewise.
 pub const DISPLAY: Binding<Message> =
     Binding { sign: "I", about: "keys-display", strokes: &[(Stroke::Sign("i"), Message::Display)] };

@@ -7,7 +7,7 @@ use iced::{Center, Fill};
 
 use super::{Message as OutcomeMessage, Outcome};
 use ask::{Action, Request};
-use kit::binding::{Binding, Stroke, on_key};
+use kit::binding::{Stroke, on_key};
 use kit::bindings;
 use kit::nature::Nature;
 use kit::prelude::*;

@@ -5,7 +5,7 @@ use iced::keyboard::{self, key::Named};
 use super::{Goal, Message as Panel, Thing};
 use crate::outcome::Message;
 use ask::export::{Export, Format};
-use kit::binding::{Binding, Stroke, on_key};
+use kit::binding::{Stroke, on_key};
 use kit::bindings;
 
 bindings! {
