@@ -31,7 +31,8 @@ fn law() -> Vec<(String, Vec<String>)> {
     let manifest = fs::read_to_string(root.join("Cargo.toml")).unwrap();
     let members = section(&manifest, "workspace.dependencies").filter_map(|line| {
         let (name, path) = line.split_once(" = { path = \"")?;
-        Some((name.to_owned(), path.split('"').next()?.to_owned()))
+        let path = path.split('"').next()?;
+        path.starts_with("src/").then(|| (name.to_owned(), path.to_owned()))
     });
     let members: BTreeMap<String, String> = members.collect();
     let mut waiting: BTreeMap<String, Vec<String>> = BTreeMap::new();

@@ -122,7 +122,7 @@ fn look_through(scene: &Scene, screens: &mut [Painter], only: &str) -> Vec<Strin
     found
 }
 
-/// `cargo test --test tests cut -- --ignored`; with `ONLY=de-,table` only the scenes whose names
+/// `cargo test --test ui cut -- --ignored`; with `ONLY=de-,table` only the scenes whose names
 /// contain one of these.
 #[test]
 #[ignore = "takes two minutes"]

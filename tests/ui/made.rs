@@ -1,7 +1,7 @@
 //! The forty cards of `tests/decks/fan.json` made in the form, by mouse alone and by keys alone,
 //! but for their titles; and the seconds of each by the model of keystrokes (`model.rs`).
 //!
-//! `cargo test --test tests made_by_mouse -- --nocapture` prints them.
+//! `cargo test --test ui made_by_mouse -- --nocapture` prints them.
 
 use std::collections::HashMap;
 

@@ -6,7 +6,7 @@
 //! “Before” is the tray as it was: at the foot of the window, tiles of 48 pixels, every way to lie
 //! by itself, the likeliest kinds first, a row and a half in sight.
 //!
-//! `cargo test --test tests model -- --ignored --nocapture` prints them.
+//! `cargo test --test ui model -- --ignored --nocapture` prints them.
 
 use iced::{Point, Rectangle, Size};
 use rules::Move;

@@ -1,5 +1,5 @@
 //! The pictures of the README and the manual, drawn by the app itself:
-//! `cargo test --test tests pictures -- --ignored`.
+//! `cargo test --test ui pictures -- --ignored`.
 
 use ask::preferences;
 use iced::{Point, Size};

@@ -1,5 +1,5 @@
 //! The busiest table at every size, look and language: six players, every set, orders, a clock.
-//! `SCENES=folder cargo test --test tests scenes -- --ignored` draws it.
+//! `SCENES=folder cargo test --test ui scenes -- --ignored` draws it.
 
 use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
 //! The season among the earlier games: what is ticked, what it shows, and how it leaves the app.
-//! `SCENES=folder cargo test --test tests season::drawn -- --ignored` draws it.
+//! `SCENES=folder cargo test --test ui season::drawn -- --ignored` draws it.
 
 use std::path::{Path, PathBuf};
 

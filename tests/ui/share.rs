@@ -373,7 +373,7 @@ fn titles_of_the_evening_have_a_part_of_their_own_and_stand_beside_the_others() 
 
 // ---- scenes ----
 
-/// `SCENES=folder [ONLY=part,part] cargo test --test tests share::scenes -- --ignored` draws the
+/// `SCENES=folder [ONLY=part,part] cargo test --test ui share::scenes -- --ignored` draws the
 /// result and what leaves the app.
 #[test]
 #[ignore = "draws pictures to look at"]

@@ -1,5 +1,5 @@
 //! Every scene of every screen in every language and size as pictures, to be looked at.
-//! `SHEETS=folder cargo test --test tests sheets -- --ignored` draws them; `ONLY=de-,table` only
+//! `SHEETS=folder cargo test --test ui sheets -- --ignored` draws them; `ONLY=de-,table` only
 //! those whose file names contain one of these.
 
 use std::panic::AssertUnwindSafe;

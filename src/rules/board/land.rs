@@ -1,11 +1,12 @@
 //! The tiles of the board and the features that they make. Games share them until one lays a tile.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use super::{Board, Placed, Socket};
 use crate::feature::join::Features;
 use crate::geometry::{Position, Side};
+use crate::hash::ByPosition;
 use crate::tile::Segment;
 
 /// The two roads that the ferry of each lake joins.
@@ -15,7 +16,7 @@ type Ferries = BTreeMap<Position, [Segment; 2]>;
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Land {
     pub(super) tiles: Vec<Placed>,
-    pub(super) index: BTreeMap<Position, u32>,
+    pub(super) index: HashMap<Position, u32, ByPosition>,
     pub(super) open: BTreeMap<Position, Socket>,
     pub(super) features: Features,
     /// The roads that the ferry of each lake joins (R-FER-1).
