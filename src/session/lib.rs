@@ -236,7 +236,7 @@ impl Session {
         matches!(self.hold, Hold::Nobody)
     }
 
-    /// Makes a move, and those that follow without a choice.
+    /// Makes a move, and those that go with it without a choice.
     ///
     /// # Errors
     /// The reason of a refusal; nothing has changed then.
@@ -249,7 +249,9 @@ impl Session {
         // (R-KO-12).
         let is_choice =
             !self.game().choices().is_empty() && matches!(made, Move::FulfilOrder { .. });
-        self.journal.play_step(made).map_err(Refusal::Rejected)?;
+        let asked = self.journal.ask_before(&made);
+        asked.and_then(|()| self.journal.play(made).map(drop)).map_err(Refusal::Rejected)?;
+        self.journal.go_on();
         if !is_choice {
             self.step = step;
             self.told = self.secrecy.told().len();
