@@ -122,11 +122,12 @@ impl Session {
         let opened = games::open(&path, catalogue)?;
         games::keep_own(&path);
         let step = opened.journal.entries().len();
+        let Saved { id, started, clock, secrecy, corrected, inserted, .. } = opened.saved;
         let session = Self {
             beside: beside::Beside::default(),
             phones: phones::kept(&path, &hold),
-            id: if opened.id.is_empty() { folders::plain(&stem(&path)) } else { opened.id },
-            started: opened.started,
+            id: if id.is_empty() { folders::plain(&stem(&path)) } else { id },
+            started,
             path,
             journal: opened.journal,
             hold,
@@ -135,10 +136,10 @@ impl Session {
             step,
             given: 0,
             // Nobody knows for how long the game lay: time goes on when somebody says so.
-            clock: opened.clock.map(|kept| Clock::new(kept, true)),
-            told: opened.secrecy.told().len(),
-            secrecy: opened.secrecy,
-            corrected: corrected::Corrected::new(opened.corrected, opened.inserted),
+            clock: clock.map(|kept| Clock::new(kept, true)),
+            told: secrecy.told().len(),
+            secrecy,
+            corrected: corrected::Corrected::new(corrected, inserted),
         };
         Ok((session, opened.damage))
     }
