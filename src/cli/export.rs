@@ -37,10 +37,18 @@ pub(super) fn run<O: Write, E: Write>(
             )?;
         }
         Format::Page => {
-            return tell(evening::page(&opened.journal, &opened.saved.started, words), words, output);
+            return tell(
+                evening::page(&opened.journal, &opened.saved.started, words),
+                words,
+                output,
+            );
         }
         Format::Text => {
-            return tell(export::message(&opened.journal, &opened.saved.started, words), words, output);
+            return tell(
+                export::message(&opened.journal, &opened.saved.started, words),
+                words,
+                output,
+            );
         }
         Format::BgStats => {
             let Opened { journal, saved: Saved { id, started, clock, .. }, .. } = &opened;
