@@ -94,10 +94,10 @@ fn a_saved_game_opens_as_it_was() {
             let opened = opened.unwrap();
             assert!(opened.damage.is_none());
             assert_eq!(
-                (opened.path.as_path(), opened.id.as_str()),
+                (opened.path.as_path(), opened.saved.id.as_str()),
                 (path.as_path(), saved.id.as_str())
             );
-            assert_eq!(opened.started, "2026-11-21T19:30:00Z");
+            assert_eq!(opened.saved.started, "2026-11-21T19:30:00Z");
             assert_eq!(moves(&opened), saved.moves);
             assert_eq!(**opened.journal.game().setup(), saved.setup);
         }
@@ -325,7 +325,7 @@ fn a_file_torn_at_any_byte_gives_its_longest_good_beginning() {
         match (opened, whole[length]) {
             (Ok(opened), Some(whole)) => {
                 assert_eq!(moves(&opened), saved.moves[..whole], "torn at {length}");
-                assert_eq!(opened.id, saved.id);
+                assert_eq!(opened.saved.id, saved.id);
                 if let Some(damage) = &opened.damage {
                     damaged += 1;
                     assert_eq!((damage.moves, damage.from_previous), (whole, false));

@@ -6,6 +6,7 @@ use std::path::Path;
 use super::replay::load;
 use super::standings::Standings;
 use super::{Ending, Format, Output};
+use storage::Saved;
 use storage::games::Opened;
 use text::Words;
 use text::export::{self, Untold};
@@ -21,11 +22,11 @@ pub(super) fn run<O: Write, E: Write>(
     match format {
         Format::Csv => output.out.write_file(&export::csv(&opened.journal, words))?,
         Format::Markdown => {
-            let clock = opened.clock.as_ref();
+            let clock = opened.saved.clock.as_ref();
             write!(
                 output.out,
                 "{}",
-                export::markdown(&opened.journal, &opened.started, clock, words)
+                export::markdown(&opened.journal, &opened.saved.started, clock, words)
             )?;
         }
         Format::Json => {
@@ -36,13 +37,21 @@ pub(super) fn run<O: Write, E: Write>(
             )?;
         }
         Format::Page => {
-            return tell(evening::page(&opened.journal, &opened.started, words), words, output);
+            return tell(
+                evening::page(&opened.journal, &opened.saved.started, words),
+                words,
+                output,
+            );
         }
         Format::Text => {
-            return tell(export::message(&opened.journal, &opened.started, words), words, output);
+            return tell(
+                export::message(&opened.journal, &opened.saved.started, words),
+                words,
+                output,
+            );
         }
         Format::BgStats => {
-            let Opened { journal, id, started, clock, .. } = &opened;
+            let Opened { journal, saved: Saved { id, started, clock, .. }, .. } = &opened;
             let link = export::bg_stats(journal, id, started, clock.as_ref(), words);
             return tell(link.map(|link| link + "\n"), words, output);
         }

@@ -30,7 +30,7 @@ pub(super) fn run<O: Write, E: Write>(
             continue;
         };
         let moves: Vec<Move> = opened.journal.moves().cloned().collect();
-        let game = (opened.started.clone(), moves);
+        let game = (opened.saved.started.clone(), moves);
         if known.contains(&game) {
             let file = file.display().to_string();
             writeln!(output.err, "{}", say!(words, "season-twice", file = file))?;
@@ -38,7 +38,7 @@ pub(super) fn run<O: Write, E: Write>(
         }
         known.push(game);
         if let Some(summary) = Summary::from_journal(&opened.journal) {
-            games.push((opened.started, summary));
+            games.push((opened.saved.started, summary));
         } else {
             let untold = Untold::unless_finished(&opened.journal).err().unwrap_or(Untold::Running);
             let (file, fault) = (file.display().to_string(), words.untold(untold));

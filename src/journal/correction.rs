@@ -168,11 +168,8 @@ impl Journal {
             if Some(offset) == end && !without_orders {
                 self.say_again((was, edit), |index, _| is_declared(&was.entries, index), dropped);
             }
-            let played = if is_asked {
-                self.play_asking(made.clone())
-            } else {
-                self.play(made.clone()).map(drop)
-            };
+            let asked = if is_asked { self.ask_before(made) } else { Ok(()) };
+            let played = asked.and_then(|()| self.play(made.clone()).map(drop));
             // Without orders a move may be refused that only the points of an order allow.
             if !without_orders {
                 let dropped =

@@ -116,8 +116,9 @@ impl Journal {
     ) -> Result<(Self, Option<Stop>), Vec<setup::Fault>> {
         let mut journal = Self::new(setup, catalogue)?;
         for (index, made) in moves.into_iter().enumerate() {
-            if let Err(rejection) = journal.add(made) {
-                return Ok((journal, Some(Stop { index, rejection })));
+            match journal.room().and_then(|()| journal.game.play(&made)) {
+                Ok(outcomes) => journal.entries.push(Entry { made, outcomes }),
+                Err(rejection) => return Ok((journal, Some(Stop { index, rejection }))),
             }
         }
         Ok((journal, None))
@@ -154,34 +155,30 @@ impl Journal {
         self.entries.get(index)?.outcomes.get(place)
     }
 
-    /// Makes a move and forgets the undone ones.
+    /// Makes that move alone, and forgets the undone ones.
     ///
     /// # Errors
     /// The reason of a refusal; nothing has changed then.
     pub fn play(&mut self, made: Move) -> Result<&[Outcome], Rejection> {
+        self.room()?;
         let before = self.game.clone();
-        self.add(made)?;
-        self.undone.clear();
-        self.keep(before);
-        Ok(self.entries.last().map_or(&[], |entry| entry.outcomes.as_slice()))
-    }
-
-    /// Makes a move after the last.
-    fn add(&mut self, made: Move) -> Result<(), Rejection> {
-        if self.entries.len() >= MAX_MOVES {
-            return Err(Rejection::TooManyMoves { limit: MAX_MOVES });
-        }
         let outcomes = self.game.play(&made)?;
         self.entries.push(Entry { made, outcomes });
-        Ok(())
-    }
-
-    /// Keeps the game before the last move.
-    fn keep(&mut self, before: Game) {
+        self.undone.clear();
         if self.before.len() == KEPT {
             self.before.remove(0);
         }
         self.before.push(before);
+        Ok(self.entries.last().map_or(&[], |entry| entry.outcomes.as_slice()))
+    }
+
+    /// Whether one move more has room.
+    const fn room(&self) -> Result<(), Rejection> {
+        if self.entries.len() < MAX_MOVES {
+            Ok(())
+        } else {
+            Err(Rejection::TooManyMoves { limit: MAX_MOVES })
+        }
     }
 
     /// Takes the last move back and returns it; `None` if there is none.
@@ -197,17 +194,12 @@ impl Journal {
     /// The reason of a refusal; a move that was made once is accepted again.
     pub fn redo(&mut self) -> Option<Result<&[Outcome], Rejection>> {
         let made = self.undone.pop()?;
-        let before = self.game.clone();
-        match self.add(made.clone()) {
-            Ok(()) => {
-                self.keep(before);
-                Some(Ok(self.entries.last().map_or(&[], |entry| entry.outcomes.as_slice())))
-            }
-            Err(rejection) => {
-                self.undone.push(made);
-                Some(Err(rejection))
-            }
-        }
+        let mut undone = std::mem::take(&mut self.undone);
+        let refused = self.play(made.clone()).err();
+        undone.extend(refused.is_some().then_some(made));
+        self.undone = undone;
+        let last = self.entries.last().map_or(&[][..], |entry| entry.outcomes.as_slice());
+        Some(refused.map_or(Ok(last), Err))
     }
 
     /// Takes back all moves but the first `keep`. They can be redone.

@@ -1,4 +1,4 @@
-//! The steps of a table: a move with all that follows it without a choice. Only here is it decided
+//! The steps of a table: a move with all that goes with it without a choice. Only here is it decided
 //! that a turn ends by itself when nothing is left to decide, and that the dragon takes a step by
 //! itself where it has no other, and that everybody is asked before the final scoring.
 
@@ -35,14 +35,25 @@ fn is_decision(game: &Game) -> bool {
 }
 
 impl Journal {
-    /// Makes a move, and ends the turn if nothing is left to decide.
+    /// Asks everybody once for orders that they judge themselves, if that move would begin the final
+    /// scoring (R-KO-41).
     ///
     /// # Errors
     /// The reason of a refusal; nothing has changed then.
-    pub fn play_step(&mut self, made: Move) -> Result<(), Rejection> {
-        self.play_asking(made)?;
-        self.end_by_itself();
+    pub fn ask_before(&mut self, made: &Move) -> Result<(), Rejection> {
+        if self.game.ends_unasked(made) {
+            self.play(Move::AskForOrders)?;
+        }
         Ok(())
+    }
+
+    /// Makes the moves that nobody decides, until somebody has something to decide.
+    pub fn go_on(&mut self) {
+        while let Some(made) = follows_by_itself(&self.game) {
+            if self.ask_before(&made).is_err() || self.play(made).is_err() {
+                return;
+            }
+        }
     }
 
     /// Goes back to the table's last decision.
@@ -64,23 +75,6 @@ impl Journal {
     /// Accepts a correction, and ends its turn if nothing is left to decide.
     pub fn accept_step(&mut self, correction: Correction) {
         self.accept(correction);
-        self.end_by_itself();
-    }
-
-    fn end_by_itself(&mut self) {
-        while let Some(made) = follows_by_itself(&self.game) {
-            if self.play_asking(made).is_err() {
-                return;
-            }
-        }
-    }
-
-    /// Makes a move. Before one that would begin the final scoring, everybody is asked once for
-    /// orders that they judge themselves (R-KO-41).
-    pub(super) fn play_asking(&mut self, made: Move) -> Result<(), Rejection> {
-        if self.game.ends_unasked(&made) {
-            self.play(Move::AskForOrders)?;
-        }
-        self.play(made).map(drop)
+        self.go_on();
     }
 }

@@ -122,11 +122,12 @@ impl Session {
         let opened = games::open(&path, catalogue)?;
         games::keep_own(&path);
         let step = opened.journal.entries().len();
+        let Saved { id, started, clock, secrecy, corrected, inserted, .. } = opened.saved;
         let session = Self {
             beside: beside::Beside::default(),
             phones: phones::kept(&path, &hold),
-            id: if opened.id.is_empty() { folders::plain(&stem(&path)) } else { opened.id },
-            started: opened.started,
+            id: if id.is_empty() { folders::plain(&stem(&path)) } else { id },
+            started,
             path,
             journal: opened.journal,
             hold,
@@ -135,10 +136,10 @@ impl Session {
             step,
             given: 0,
             // Nobody knows for how long the game lay: time goes on when somebody says so.
-            clock: opened.clock.map(|kept| Clock::new(kept, true)),
-            told: opened.secrecy.told().len(),
-            secrecy: opened.secrecy,
-            corrected: corrected::Corrected::new(opened.corrected, opened.inserted),
+            clock: clock.map(|kept| Clock::new(kept, true)),
+            told: secrecy.told().len(),
+            secrecy,
+            corrected: corrected::Corrected::new(corrected, inserted),
         };
         Ok((session, opened.damage))
     }
@@ -236,7 +237,7 @@ impl Session {
         matches!(self.hold, Hold::Nobody)
     }
 
-    /// Makes a move, and those that follow without a choice.
+    /// Makes a move, and those that go with it without a choice.
     ///
     /// # Errors
     /// The reason of a refusal; nothing has changed then.
@@ -249,7 +250,9 @@ impl Session {
         // (R-KO-12).
         let is_choice =
             !self.game().choices().is_empty() && matches!(made, Move::FulfilOrder { .. });
-        self.journal.play_step(made).map_err(Refusal::Rejected)?;
+        let asked = self.journal.ask_before(&made);
+        asked.and_then(|()| self.journal.play(made).map(drop)).map_err(Refusal::Rejected)?;
+        self.journal.go_on();
         if !is_choice {
             self.step = step;
             self.told = self.secrecy.told().len();

@@ -3,14 +3,13 @@
 
 use std::fs;
 use std::io;
+use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::clock::Clock;
 use super::error::{Error, Problem};
 use super::file::{Destination, Fresh};
 use super::save::Saved;
-use super::secrecy::Secrecy;
 use super::{Folders, file, folders, phones, private};
 use journal::{Journal, Stop};
 use rules::Catalogue;
@@ -28,20 +27,10 @@ pub struct Games {
 pub struct Opened {
     /// Its file.
     pub path: PathBuf,
-    /// Its name.
-    pub id: String,
-    /// The time when it began.
-    pub started: String,
+    /// The fields of the file but for its setup and moves, which the journal has.
+    pub saved: Saved,
     /// The game.
     pub journal: Journal,
-    /// The time that its players have spent, if the table keeps it.
-    pub clock: Option<Clock>,
-    /// The PINs of its hands, and the notices about looks into them.
-    pub secrecy: Secrecy,
-    /// The turns that were corrected later.
-    pub corrected: Vec<u32>,
-    /// The forgotten turns that were inserted.
-    pub inserted: Vec<u32>,
     /// The damage of the file, if the game is only its good beginning.
     pub damage: Option<Damage>,
 }
@@ -351,9 +340,9 @@ fn moves(opened: &Opened) -> usize {
     opened.journal.entries().len()
 }
 
-fn replay(path: &Path, saved: Saved, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
-    let Saved { id, started, setup, clock, secrecy, moves, undone, .. } = saved;
-    let (corrected, inserted) = (saved.corrected, saved.inserted);
+fn replay(path: &Path, mut saved: Saved, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
+    let (setup, moves) = (mem::take(&mut saved.setup), mem::take(&mut saved.moves));
+    let undone = mem::take(&mut saved.undone);
     let replayed = Journal::replay(setup, Arc::clone(catalogue), moves);
     let (mut journal, stop) =
         replayed.map_err(|faults| Error::new(path, Problem::Setup(faults)))?;
@@ -363,5 +352,5 @@ fn replay(path: &Path, saved: Saved, catalogue: &Arc<Catalogue>) -> Result<Opene
     let moves = journal.entries().len();
     let damage = stop.map(|stop| Damage { cause: Cause::Move(stop), moves, from_previous: false });
     let path = path.to_owned();
-    Ok(Opened { path, id, started, journal, clock, secrecy, corrected, inserted, damage })
+    Ok(Opened { path, saved, journal, damage })
 }

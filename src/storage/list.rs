@@ -57,8 +57,8 @@ impl Entry {
         let read = Stamp::from_file(&path);
         let (started, standing) = match games::open(&path, catalogue) {
             Ok(opened) => {
-                let timing = Clock::timing(opened.clock.as_ref());
-                (opened.started, Ok(Standing::from_journal(&opened.journal, timing)))
+                let timing = Clock::timing(opened.saved.clock.as_ref());
+                (opened.saved.started, Ok(Standing::from_journal(&opened.journal, timing)))
             }
             Err(error) => (String::new(), Err(Unread::from(&error))),
         };

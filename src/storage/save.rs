@@ -13,12 +13,13 @@
 //! what was spent survives where they are torn; and
 //! `"secrecy": {"told": [{"turn": 3, "player": 0, "what": "opened", "times": 2}]}`.
 
+mod layout;
 mod salvage;
 
 use std::path::Path;
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::clock::Clock;
 use super::error::{Error, Problem};
@@ -36,28 +37,54 @@ pub const VERSION: u64 = 2;
 /// The first version, in which a start tile that others lie for was always in the pile (A47).
 const FIRST: u64 = 1;
 
+/// The pattern of a timestamp's beginning: the day and the time, apart by `T`.
+const TIMESTAMP: &str = "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}";
+
 /// A game as it is saved.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(from = "Read")]
+// A field is read, written, salvaged and described for editors as it stands here; the session alone
+// says what is put into it and what follows from it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Saved {
+    #[schemars(extend("const" = FORMAT))]
+    format: String,
+    #[schemars(extend("enum" = [FIRST, VERSION]))]
+    version: u64,
     /// The game's name, unique among all games of the table.
     pub id: String,
     /// When it began, as a UTC timestamp.
+    #[schemars(extend("format" = "date-time"), regex(pattern = TIMESTAMP))]
     pub started: String,
     /// How it was set up.
     pub setup: Setup,
     /// The time that the players have spent, if the table keeps it.
+    #[serde(default, skip_serializing_if = "is_none_yet")]
+    #[schemars(extend("default" = null))]
     pub clock: Option<Clock>,
     /// The PINs of the hands, and the notices about looks into them.
+    #[serde(default, skip_serializing_if = "is_none_yet")]
+    #[schemars(extend("default" = {}))]
     pub secrecy: Secrecy,
     /// The turns that were corrected later, from 1, in ascending order.
+    #[serde(default, skip_serializing_if = "is_none_yet")]
+    #[schemars(extend("default" = []))]
     pub corrected: Vec<u32>,
     /// The forgotten turns that were inserted, from 1, in ascending order.
+    #[serde(default, skip_serializing_if = "is_none_yet")]
+    #[schemars(extend("default" = []))]
     pub inserted: Vec<u32>,
     /// The moves.
+    #[serde(deserialize_with = "limited")]
     pub moves: Vec<Move>,
     /// Moves that were taken back, the next one to redo last.
+    #[serde(default, deserialize_with = "limited", skip_serializing_if = "is_none_yet")]
+    #[schemars(extend("default" = []))]
     pub undone: Vec<Move>,
+}
+
+/// Whether a field holds nothing, and stays out of the file.
+fn is_none_yet<T: Default + PartialEq>(field: &T) -> bool {
+    *field == T::default()
 }
 
 #[derive(Deserialize)]
@@ -75,9 +102,8 @@ impl Saved {
         moves: Vec<Move>,
         undone: Vec<Move>,
     ) -> Self {
-        let (clock, secrecy, corrected) = (None, Secrecy::default(), Vec::new());
-        let inserted = Vec::new();
-        Self { id, started, setup, clock, secrecy, corrected, inserted, moves, undone }
+        let format = FORMAT.to_owned();
+        Self { format, version: VERSION, id, started, setup, moves, undone, ..Self::default() }
     }
 
     /// The file's text: one move a line.
@@ -85,41 +111,7 @@ impl Saved {
     /// # Errors
     /// Never in practice: everything in a game can be written as JSON.
     pub fn encode(&self) -> Result<String, serde_json::Error> {
-        let line = |made: &Move| serde_json::to_string(made).map(|line| format!("  {line}"));
-        let list = |moves: &[Move]| -> Result<String, serde_json::Error> {
-            if moves.is_empty() {
-                return Ok("[]".to_owned());
-            }
-            let lines: Result<Vec<String>, _> = moves.iter().map(line).collect();
-            Ok(format!("[\n{}\n ]", lines?.join(",\n")))
-        };
-        let mut text = format!(
-            "{{\n \"format\": {},\n \"version\": {},\n \"id\": {},\n \
-             \"started\": {},\n \"setup\": {}",
-            serde_json::to_string(FORMAT)?,
-            VERSION,
-            serde_json::to_string(&self.id)?,
-            serde_json::to_string(&self.started)?,
-            serde_json::to_string(&self.setup)?,
-        );
-        if let Some(clock) = &self.clock {
-            text.push_str(&format!(",\n \"clock\": {}", serde_json::to_string(clock)?));
-        }
-        if !self.secrecy.is_empty() {
-            text.push_str(&format!(",\n \"secrecy\": {}", serde_json::to_string(&self.secrecy)?));
-        }
-        for (key, turns) in [("corrected", &self.corrected), ("inserted", &self.inserted)] {
-            if !turns.is_empty() {
-                let turns = serde_json::to_string(turns)?;
-                text.push_str(&format!(",\n \"{key}\": {turns}"));
-            }
-        }
-        text.push_str(&format!(",\n \"moves\": {}", list(&self.moves)?));
-        if !self.undone.is_empty() {
-            text.push_str(&format!(",\n \"undone\": {}", list(&self.undone)?));
-        }
-        text.push_str("\n}\n");
-        Ok(text)
+        layout::encode(self)
     }
 
     /// Reads a game file's text; `path` is for the error alone.
@@ -132,7 +124,7 @@ impl Saved {
         let header: Header = serde_json::from_str(text).map_err(|error| fault(syntax(&error)))?;
         check_header(header.format.as_deref(), header.version).map_err(fault)?;
         let mut reader = serde_json::Deserializer::from_str(text);
-        let saved: Self = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let mut saved: Self = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
             let field = error.path().to_string();
             let message = error.inner().to_string();
             fault(Problem::Shape { field, message })
@@ -146,7 +138,15 @@ impl Saved {
             let message = format!("invalid length {spent}, expected {players}");
             return Err(fault(Problem::Shape { field: "clock.spent".to_owned(), message }));
         }
+        saved.renew();
         Ok(saved)
+    }
+
+    /// Makes a game of the present version of one of an older version.
+    fn renew(&mut self) {
+        let moves = self.moves.iter_mut().chain(&mut self.undone);
+        renew(self.version, &mut self.setup, moves);
+        self.version = VERSION;
     }
 
     /// The number of players, with the guests who have come.
@@ -184,55 +184,6 @@ fn syntax(error: &serde_json::Error) -> Problem {
         return Problem::NotAGame;
     }
     Problem::Syntax { message: error.to_string() }
-}
-
-/// The pattern of a timestamp's beginning: the day and the time, apart by `T`.
-const TIMESTAMP: &str = "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}";
-
-/// A game as it is saved.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Read {
-    #[serde(rename = "format")]
-    #[schemars(extend("const" = FORMAT))]
-    _format: String,
-    #[schemars(extend("enum" = [FIRST, VERSION]))]
-    version: u64,
-    /// The game's name, unique among all games of the table.
-    id: String,
-    /// When it began, as a UTC timestamp.
-    #[schemars(extend("format" = "date-time"), regex(pattern = TIMESTAMP))]
-    started: String,
-    /// How it was set up.
-    setup: Setup,
-    /// The time that the players have spent, if the table keeps it.
-    #[serde(default)]
-    clock: Option<Clock>,
-    /// The PINs of the hands, and the notices about looks into them.
-    #[serde(default)]
-    secrecy: Secrecy,
-    /// The turns that were corrected later, from 1, in ascending order.
-    #[serde(default)]
-    corrected: Vec<u32>,
-    /// The forgotten turns that were inserted, from 1, in ascending order.
-    #[serde(default)]
-    inserted: Vec<u32>,
-    /// The moves.
-    #[serde(deserialize_with = "limited")]
-    moves: Vec<Move>,
-    /// Moves that were taken back, the next one to redo last.
-    #[serde(default, deserialize_with = "limited")]
-    undone: Vec<Move>,
-}
-
-impl From<Read> for Saved {
-    fn from(read: Read) -> Self {
-        let Read { version, id, started, mut setup, clock, secrecy, .. } = read;
-        let (corrected, inserted) = (read.corrected, read.inserted);
-        let (mut moves, mut undone) = (read.moves, read.undone);
-        renew(version, &mut setup, moves.iter_mut().chain(&mut undone));
-        Self { id, started, setup, clock, secrecy, corrected, inserted, moves, undone }
-    }
 }
 
 /// Answers as it was played what the first version left open: a start tile that others lie for was

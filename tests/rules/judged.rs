@@ -23,6 +23,7 @@ use serde_json::{Value, json};
 use storage::Saved;
 use text::{Language, Words};
 
+use support::step;
 use support::table::{Table, order_ids, place, seat, setup};
 
 fn judged(id: &str, title: &str) -> Value {
@@ -302,7 +303,7 @@ fn before_the_last_tile(pile: &[&str]) -> Journal {
             matches!(made, Move::Place { .. } | Move::RemoveTile { .. } | Move::EndTurn)
         };
         let moves: Vec<Move> = moves.iter().filter(goes_on).cloned().collect();
-        journal.play_step(dice.pick(&moves).clone()).unwrap();
+        step(&mut journal, dice.pick(&moves).clone()).unwrap();
     }
     journal
 }
@@ -311,9 +312,9 @@ fn before_the_last_tile(pile: &[&str]) -> Journal {
 fn last_turn(journal: &mut Journal) {
     let moves = journal.game().legal_moves();
     let tile = moves.into_iter().find(|made| matches!(made, Move::Place { .. }));
-    journal.play_step(tile.expect("it fits")).unwrap();
+    step(journal, tile.expect("it fits")).unwrap();
     if matches!(journal.game().phase(), Phase::Deploy { .. }) {
-        journal.play_step(Move::EndTurn).unwrap();
+        step(journal, Move::EndTurn).unwrap();
     }
 }
 
@@ -331,7 +332,7 @@ fn before_the_final_scoring_everybody_is_asked_once() {
         assert_eq!(journal.game().tally(seat(0)).total(), 0, "nothing is scored yet");
         asked.push(journal.game().question());
         assert_eq!(journal.game().allows(&Move::Pass), Err(Rejection::LastTurnAsks));
-        journal.play_step(Move::EndTurn).unwrap();
+        step(&mut journal, Move::EndTurn).unwrap();
         assert!(journal.game().is_finished());
         let asks = journal.moves().filter(|made| **made == Move::AskForOrders).count();
         assert_eq!(asks, 1);
@@ -350,11 +351,11 @@ fn several_players_claim_before_the_final_scoring() {
     let pile = ["ours-1", "ours-2", "base-11", "ours-4", "base-14", "base-15"];
     let mut journal = before_the_last_tile(&pile);
     last_turn(&mut journal);
-    journal.play_step(claim(1, "ours-4")).unwrap();
-    journal.play_step(claim(0, "ours-1")).unwrap();
+    step(&mut journal, claim(1, "ours-4")).unwrap();
+    step(&mut journal, claim(0, "ours-1")).unwrap();
     assert_eq!(journal.game().allows(&claim(0, "ours-2")), Err(used(0)));
     assert_eq!(journal.game().phase(), Phase::Asking(Step::Claims));
-    journal.play_step(Move::EndTurn).unwrap();
+    step(&mut journal, Move::EndTurn).unwrap();
     assert!(journal.game().is_finished());
     assert_eq!(journal.game().allows(&claim(0, "ours-2")), Err(Rejection::GameOver));
     // 7, 2 × −10, and 10 for the most orders, which both have (R-KO-34, 36).
@@ -370,7 +371,7 @@ fn ending_the_game_asks_too_and_is_undone_in_one_step() {
     for record in [Recording::Board, Recording::Scorepad, Recording::Deck] {
         let mut journal = table(record).journal().clone();
         let before = journal.entries().len();
-        journal.play_step(Move::EndGame).unwrap();
+        step(&mut journal, Move::EndGame).unwrap();
         assert_eq!(journal.game().phase(), Phase::Asking(Step::Claims));
         assert_eq!(journal.entries().len(), before + 2);
         journal.undo_step();
@@ -378,8 +379,8 @@ fn ending_the_game_asks_too_and_is_undone_in_one_step() {
         journal.redo_step();
         assert_eq!(journal.game().phase(), Phase::Asking(Step::Claims));
         let made = journal.game().claims_order(seat(0), "ours-1".into());
-        journal.play_step(made).unwrap();
-        journal.play_step(Move::EndTurn).unwrap();
+        step(&mut journal, made).unwrap();
+        step(&mut journal, Move::EndTurn).unwrap();
         let ends = if record == Recording::Scorepad { Phase::Remains } else { Phase::Finished };
         assert_eq!(journal.game().phase(), ends);
         assert!(!journal.game().may_declare_orders(), "R-KO-35");
@@ -392,7 +393,7 @@ fn ending_the_game_asks_too_and_is_undone_in_one_step() {
     }
     let mut bundled = table_with(Recording::Board, HouseRules::default(), &BUNDLED);
     let journal = bundled.journal_mut();
-    journal.play_step(Move::EndGame).unwrap();
+    step(&mut journal, Move::EndGame).unwrap();
     assert!(journal.game().is_finished());
 }
 
@@ -411,8 +412,8 @@ fn a_game_that_asks_is_read_as_it_was() {
 fn a_corrected_last_turn_keeps_what_was_claimed_after_it() {
     let mut journal = before_the_last_tile(&HANDS);
     last_turn(&mut journal);
-    journal.play_step(claim(0, "ours-1")).unwrap();
-    journal.play_step(Move::EndTurn).unwrap();
+    step(&mut journal, claim(0, "ours-1")).unwrap();
+    step(&mut journal, Move::EndTurn).unwrap();
     let is_tile = |entry: &Entry| matches!(entry.made, Move::Place { .. });
     let last = journal.entries().iter().rposition(is_tile).unwrap();
     let reentry = Reentry::begin_at(&journal, last);
@@ -479,10 +480,10 @@ fn judged_orders_at_the_last_tile_are_asked_for() {
     assert_eq!(orders(&as_it_was), [-30, -2]);
     let (end, before) = saved.moves.split_last().unwrap();
     let mut journal = replayed(before);
-    journal.play_step(end.clone()).unwrap();
+    step(&mut journal, end.clone()).unwrap();
     assert_eq!(journal.game().phase(), Phase::Asking(Step::Claims));
-    journal.play_step(claim(0, "j-0")).unwrap();
-    journal.play_step(Move::EndTurn).unwrap();
+    step(&mut journal, claim(0, "j-0")).unwrap();
+    step(&mut journal, Move::EndTurn).unwrap();
     // Alice's first of them is worth 5, two are left, and both have fulfilled one: 5 − 20 + 10.
     assert_eq!(orders(&journal), [-5, -2]);
 }

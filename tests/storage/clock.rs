@@ -31,7 +31,7 @@ fn a_clock_opens_as_it_was_saved() {
         let saved = timed(minutes);
         games::save(&path, &saved).unwrap();
         let opened = games::load(&path, &content::bundled::catalogue()).unwrap();
-        assert_eq!(opened.clock, saved.clock);
+        assert_eq!(opened.saved.clock, saved.clock);
         assert_eq!(Saved::decode(&path, &saved.encode().unwrap()).unwrap(), saved);
     }
 }
@@ -70,7 +70,7 @@ fn what_is_wrong_with_a_clock_is_told_and_costs_no_move() {
         };
         let Problem::Shape { field: told, .. } = &error.problem else { panic!("{error:?}") };
         assert_eq!(told, field);
-        assert_eq!((opened.journal.entries().len(), opened.clock), (2, None), "{to}");
+        assert_eq!((opened.journal.entries().len(), opened.saved.clock), (2, None), "{to}");
     }
 }
 
@@ -80,7 +80,7 @@ fn the_times_stay_where_the_moves_are_torn() {
     let torn = &text[..text.find("end-turn").unwrap()];
     let (_, opened) = open(folder().path(), torn.as_bytes());
     let opened = opened.unwrap();
-    assert_eq!((opened.journal.entries().len(), opened.clock), (1, timed(Some(20)).clock));
+    assert_eq!((opened.journal.entries().len(), opened.saved.clock), (1, timed(Some(20)).clock));
 }
 
 #[test]

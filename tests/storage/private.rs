@@ -81,7 +81,7 @@ fn pins_and_what_was_told_are_kept() {
         "{text}"
     );
     assert!(!text.contains("4071"));
-    assert_eq!(games::load(&path, &bundled::catalogue()).unwrap().secrecy, secrecy);
+    assert_eq!(games::load(&path, &bundled::catalogue()).unwrap().saved.secrecy, secrecy);
     let torn = &text[..text.len() - 20];
     assert_eq!(Saved::salvage(torn.as_bytes()).expect("a beginning").saved.secrecy, secrecy);
     secrecy.set_pin(ben, None);

@@ -16,6 +16,9 @@ pub mod table;
 
 use std::path::{Path, PathBuf};
 
+use journal::Journal;
+use rules::{Move, Rejection};
+
 /// The top level of the repository.
 pub fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
@@ -24,4 +27,15 @@ pub fn root() -> &'static Path {
 /// The folder of whole games with known results.
 pub fn scenarios() -> PathBuf {
     root().join("tests/scenarios")
+}
+
+/// Makes a move of a table, with those that go with it without a choice, as a session does.
+///
+/// # Errors
+/// The reason of a refusal.
+pub fn step(journal: &mut Journal, made: Move) -> Result<(), Rejection> {
+    journal.ask_before(&made)?;
+    journal.play(made)?;
+    journal.go_on();
+    Ok(())
 }

@@ -19,6 +19,7 @@ use shell::Message;
 use storage::Saved;
 
 use super::driver::{Driver, game, place};
+use support::step;
 use support::table::{seat, setup};
 
 const SETS: [&str; 2] = ["base", "hills-sheep"];
@@ -38,7 +39,7 @@ fn before_a_draw(tokens: &[u8]) -> Vec<Move> {
         place("base-road-straight", 0, -3, Rotation::None),
     ];
     let play = |journal: &mut Journal, made: Move| {
-        journal.play_step(made).expect("a legal move");
+        step(journal, made).expect("a legal move");
     };
     for (index, (tokens, north)) in tokens.iter().zip(north).enumerate() {
         play(&mut journal, place("base-monastery", 0, 1 + index as i32, Rotation::None));

@@ -16,9 +16,10 @@ use ask::{Action, Leaving, Request};
 use journal::Correction;
 use kit::Shared;
 use kit::nature::Nature;
+use kit::ui::Ui;
 use kit::work::{self, Progress};
 use rules::setup::Deck;
-use rules::{Move, Seat, Setup};
+use rules::{Seat, Setup};
 use screen::earlier::{self, Earlier};
 use screen::outcome::{self, Outcome};
 use screen::setup;
@@ -65,7 +66,10 @@ impl App {
             Request::Scroll(list, y) => {
                 return operation::scroll_to(Id::new(list), AbsoluteOffset { x: 0.0, y });
             }
-            Request::Play(made) => return self.play(made),
+            Request::Play(made) => {
+                let task = self.change(|playing, ui| playing.play(made, ui));
+                return Task::batch([task, self.focus_throw()]);
+            }
             Request::Undo => return self.step(Playing::undo),
             Request::Redo => return self.step(Playing::redo),
             Request::BackTo(moves) => self.in_session(|playing| playing.back_to(moves)),
@@ -76,11 +80,10 @@ impl App {
             }
             Request::Pause => self.in_session(|playing| playing.session.pause()),
             Request::People(people, moves) => {
-                return self
-                    .change(|playing, shared| playing.set_right(people, moves, shared.ui()));
+                return self.change(|playing, ui| playing.set_right(people, moves, ui));
             }
             Request::PlayAll(moves) => {
-                return self.change(|playing, shared| playing.play_all(moves, shared.ui()));
+                return self.change(|playing, ui| playing.play_all(moves, ui));
             }
             Request::Table => self.go_to(|session| At::Table(Box::new(Table::new(session)))),
             Request::Finale => self.go_to(At::finale),
@@ -91,11 +94,6 @@ impl App {
             }
         }
         Task::none()
-    }
-
-    fn play(&mut self, made: Move) -> Task<Message> {
-        let task = self.change(|playing, shared| playing.play(made, shared.ui()));
-        Task::batch([task, self.focus_throw()])
     }
 
     /// Takes a step of the open game back, or makes it again.
@@ -116,14 +114,19 @@ impl App {
         focus_to_write(outcome::track::field_of(Seat::FIRST))
     }
 
-    /// Does something in the open game, and then what follows from it.
+    /// Does something in the open game, and then what follows from it, or says there why not.
     fn change(
         &mut self,
-        change: impl FnOnce(&mut Playing, &Shared) -> Option<Request>,
+        change: impl FnOnce(&mut Playing, Ui<'_>) -> Result<Option<Request>, String>,
     ) -> Task<Message> {
         let Some(playing) = self.screen.playing_mut() else { return Task::none() };
-        let then = change(playing, &self.shared);
-        then.map_or_else(Task::none, |request| self.fulfil(request))
+        match change(playing, self.shared.ui()) {
+            Ok(then) => then.map_or_else(Task::none, |request| self.fulfil(request)),
+            Err(reason) => {
+                playing.refuse(reason);
+                Task::none()
+            }
+        }
     }
 
     /// Does something in the open game from which nothing follows.

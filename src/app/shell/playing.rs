@@ -209,20 +209,12 @@ impl Playing {
         }
     }
 
-    /// Makes a move, and says at the table if it is refused.
-    pub fn play(&mut self, made: Move, ui: Ui<'_>) -> Option<Request> {
-        self.make(made, ui).unwrap_or_else(|reason| {
-            self.refuse(reason);
-            None
-        })
-    }
-
     /// Makes a move and shows its outcome; a drawn order to its owner, unless seen elsewhere.
     /// Returns the request that follows: to tell that the move is the first that is not on disk.
     ///
     /// # Errors
     /// The reason for a refusal, in words.
-    pub fn make(&mut self, made: Move, ui: Ui<'_>) -> Result<Option<Request>, String> {
+    pub fn play(&mut self, made: Move, ui: Ui<'_>) -> Result<Option<Request>, String> {
         let session = &mut self.session;
         let was_saved = session.unsaved().is_none();
         let elsewhere = ui.has_phone(session.game().active());
@@ -258,37 +250,38 @@ impl Playing {
         Ok(is_unsaved.then_some(Request::Rescue))
     }
 
-    /// Makes moves one after the other, or none of them if one is refused.
-    pub fn play_all(&mut self, moves: Vec<Move>, ui: Ui<'_>) -> Option<Request> {
+    /// Makes moves one after the other, or none of them if one is refused. Returns the request that
+    /// follows.
+    ///
+    /// # Errors
+    /// The reason for a refusal, in words.
+    pub fn play_all(&mut self, moves: Vec<Move>, ui: Ui<'_>) -> Result<Option<Request>, String> {
         let before = self.session.journal().entries().len();
         let mut then = None;
         for made in moves {
-            match self.make(made, ui) {
-                Ok(request) => then = request.or(then),
-                Err(reason) => {
-                    self.back_to(before);
-                    self.refuse(reason);
-                    break;
-                }
-            }
+            let request = self.play(made, ui).inspect_err(|_| self.back_to(before))?;
+            then = request.or(then);
         }
-        then
+        Ok(then)
     }
 
     /// Corrects names and colours, and makes the moves of people who come, go and change seats.
+    /// Returns the request that follows.
+    ///
+    /// # Errors
+    /// The reason for a refusal, in words.
     pub fn set_right(
         &mut self,
         people: Option<Vec<Player>>,
         moves: Vec<Move>,
         ui: Ui<'_>,
-    ) -> Option<Request> {
+    ) -> Result<Option<Request>, String> {
         if let Some(people) = people {
-            if let Err(faults) = self.session.name_people(&people) {
+            let named = self.session.name_people(&people);
+            named.map_err(|faults| {
                 let faults = faults.iter().map(|fault| ui.words.setup_fault(fault));
-                let faults: Vec<String> = faults.collect();
-                self.refuse(faults.join(" "));
-                return None;
-            }
+                faults.collect::<Vec<String>>().join(" ")
+            })?;
             self.refresh();
         }
         self.play_all(moves, ui)

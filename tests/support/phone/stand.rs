@@ -22,6 +22,7 @@ use rules::tile::{Segment, Tile};
 use rules::{Game, Move, Outcome, Seat};
 
 use super::client::PATIENCE;
+use crate::step;
 
 /// Pictures that are their names, cards longer and shorter ones, and which of them were drawn.
 #[derive(Default)]
@@ -101,7 +102,7 @@ impl Desk {
         };
         let since = self.journal.entries().len();
         let answered = !self.journal.game().choices().is_empty();
-        self.journal.play_step(made).map_err(|rejection| format!("{rejection:?}"))?;
+        step(&mut self.journal, made).map_err(|rejection| format!("{rejection:?}"))?;
         if answered {
             self.waiting.pop_front();
         }

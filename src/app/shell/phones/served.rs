@@ -211,7 +211,7 @@ impl Served {
         let is_entered = matches!(made, Move::DealOrders { .. } | Move::DrawOrder { .. });
         let is_card = is_entered || made.fulfils_order();
         let was = session.revision();
-        match playing.make(made, shared.ui()) {
+        match playing.play(made, shared.ui()) {
             Ok(then) => {
                 let session = &playing.session;
                 let is_own = !is_card && !has_shown(session);
