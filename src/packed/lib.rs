@@ -1,4 +1,4 @@
-//! What lies in the program: words, fonts, tiles, cards, the manual and the phones' page, packed by
+//! The files in the program: words, fonts, tiles, cards, the manual and the phones' page, packed by
 //! `build.rs` and unpacked here.
 
 /// The packed files: the name of each (its folder in `resources` and its own) and its bytes.

@@ -393,7 +393,7 @@ fn ending_the_game_asks_too_and_is_undone_in_one_step() {
     }
     let mut bundled = table_with(Recording::Board, HouseRules::default(), &BUNDLED);
     let journal = bundled.journal_mut();
-    step(&mut journal, Move::EndGame).unwrap();
+    step(journal, Move::EndGame).unwrap();
     assert!(journal.game().is_finished());
 }
 

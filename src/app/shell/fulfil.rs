@@ -14,7 +14,6 @@ use super::working::Whom;
 use super::{App, Message, Screen, Then, lesson, listing, preferences, reviewing};
 use ask::{Action, Leaving, Request};
 use journal::Correction;
-use kit::Shared;
 use kit::nature::Nature;
 use kit::ui::Ui;
 use kit::work::{self, Progress};

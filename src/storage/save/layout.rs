@@ -33,13 +33,6 @@ struct Layout {
     has_line: bool,
 }
 
-impl Layout {
-    /// Whether it is between the items of a field, and not within one.
-    const fn is_between_items(&self) -> bool {
-        self.depth == 2
-    }
-}
-
 impl Formatter for Layout {
     fn begin_object<W: ?Sized + Write>(&mut self, text: &mut W) -> Result<()> {
         self.depth += 1;
