@@ -75,7 +75,7 @@ fn every_known_game_gives_the_same_result_on_the_scorepad() {
         if !name.ends_with(".json") || name.ends_with(".expected.json") {
             continue;
         }
-        let saved: Saved = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+        let saved = Saved::decode(&file, &fs::read_to_string(&file).unwrap()).unwrap();
         if saved.setup.record != Recording::Board {
             continue;
         }

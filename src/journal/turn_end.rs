@@ -1,6 +1,6 @@
-//! The steps of a table: a move with all that goes with it without a choice. Only here is it decided
-//! that a turn ends by itself when nothing is left to decide, and that the dragon takes a step by
-//! itself where it has no other, and that everybody is asked before the final scoring.
+//! The steps of a table: a move with all that goes with it without a choice. Only here is it
+//! decided that a turn ends by itself when nothing is left to decide, and that the dragon takes a
+//! step by itself where it has no other, and that everybody is asked before the final scoring.
 
 use super::{Correction, Journal};
 use rules::game::{Phase, Step, questions};
@@ -35,8 +35,8 @@ fn is_decision(game: &Game) -> bool {
 }
 
 impl Journal {
-    /// Asks everybody once for orders that they judge themselves, if that move would begin the final
-    /// scoring (R-KO-41).
+    /// Asks everybody once for orders that they judge themselves, if that move would begin the
+    /// final scoring (R-KO-41).
     ///
     /// # Errors
     /// The reason of a refusal; nothing has changed then.

@@ -41,7 +41,8 @@ const HEAD: &str = "<!doctype html><html lang=en><meta charset=utf-8>\
     @media (prefers-color-scheme:dark){:root{background:#241d17;color:#f3e6cc}a{color:#c9a5ee}}\
     @media (prefers-contrast:more){td,th{border-color:currentColor!important}}\
     body{font:1.05rem/1.5 serif;max-width:46rem;margin:2rem auto;padding:0 1rem}\
-    table{border-collapse:collapse}td,th{padding:.2rem .6rem;border:1px solid #8886;text-align:left}\
+    table{border-collapse:collapse}\
+    td,th{padding:.2rem .6rem;border:1px solid #8886;text-align:left}\
     code{font-size:.9em}code{overflow-wrap:anywhere}pre,div{overflow:auto}</style>";
 
 fn main() -> io::Result<()> {
@@ -118,8 +119,8 @@ impl Packed {
 }
 
 /// The manual for the window, a passage a line: its kind, a tab and its words; the cells of a row
-/// have tabs between them. `1` to `6` are headings, `p` is a paragraph, `-` an item, `|` a row, `=` a
-/// line as it is typed.
+/// have tabs between them. `1` to `6` are headings, `p` is a paragraph, `-` an item, `|` a row, `=`
+/// a line as it is typed.
 fn passages(text: &str) -> String {
     let mut out = String::new();
     let mut words = String::new();

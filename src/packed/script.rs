@@ -1,12 +1,15 @@
-//! A script as short as its browser takes it: without comments, spaces and lines that say nothing, and with short
-//! names for what it alone declares. Strings, patterns, properties and keys stay as they are.
+//! A script as short as its browser takes it: without comments, spaces and lines that say nothing,
+//! and with short names for what it alone declares. Strings, patterns, properties and keys stay as
+//! they are.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The words that are no names.
-const RESERVED: &str = "as async await break case catch class const continue default delete do else false finally for \
-    function if in instanceof let new null of return switch this throw true try typeof undefined void while";
+const RESERVED: &str = "\
+    as async await break case catch class const continue default delete do else false \
+    finally for function if in instanceof let new null of return switch this throw true try \
+    typeof undefined void while";
 
 /// Whether that is a sign of a name.
 fn is_word(sign: char) -> bool {
@@ -50,8 +53,8 @@ pub fn tight(script: &str) -> String {
     sent
 }
 
-/// The pieces of a script: names, numbers, strings, signs, and the ends of its lines. Of a text with places in it
-/// each part is a piece, and what stands in the places is cut as well.
+/// The pieces of a script: names, numbers, strings, signs, and the ends of its lines. Of a text
+/// with places in it each part is a piece, and what stands in the places is cut as well.
 fn cut<'s>(script: &'s str, pieces: &mut Vec<&'s str>) {
     let mut rest = script;
     while let Some(next) = rest.chars().next() {
@@ -116,8 +119,8 @@ fn is_use(pieces: &[&str], at: usize) -> bool {
     before != "." && !is_key && !is_method
 }
 
-/// Short names for those that the script declares, the most frequent first. One that stands in a pattern of an object
-/// or in a text with places keeps its name.
+/// Short names for those that the script declares, the most frequent first. One that stands in a
+/// pattern of an object or in a text with places keeps its name.
 fn short_names<'s>(pieces: &[&'s str]) -> BTreeMap<&'s str, String> {
     let mut own = declared(pieces);
     let mut kept: BTreeSet<&str> = RESERVED.split(' ').collect();

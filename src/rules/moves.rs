@@ -33,7 +33,10 @@ moves! {
         /// The player who was dealt them.
         player: Seat,
         /// The three cards.
-        #[cfg_attr(feature = "schema", schemars(length(equal = crate::card::deck::DEALT), extend("uniqueItems" = true)))]
+        #[cfg_attr(
+            feature = "schema",
+            schemars(length(equal = crate::card::deck::DEALT), extend("uniqueItems" = true))
+        )]
         cards: Vec<card::Id>,
     },
     /// Keep the three dealt orders, or return one under the pile (R-KO-4).
@@ -50,7 +53,13 @@ moves! {
     /// `{"move": "discard-orders", "cards": ["base-44", "base-45"]}`
     DiscardOrders {
         /// The cards, shown to all.
-        #[cfg_attr(feature = "schema", schemars(length(min = 1, max = crate::card::deck::MAX_DISCARDS), extend("uniqueItems" = true)))]
+        #[cfg_attr(
+            feature = "schema",
+            schemars(
+                length(min = 1, max = crate::card::deck::MAX_DISCARDS),
+                extend("uniqueItems" = true)
+            )
+        )]
         cards: Vec<card::Id>,
     },
     /// Draw an order at the start of the turn (R-KO-20): the top one, or the one named, so that
@@ -362,7 +371,10 @@ moves! {
         /// The player who gets or loses the points.
         player: Seat,
         /// The number of points; negative takes them.
-        #[cfg_attr(feature = "schema", schemars(range(min = -MAX_ADJUSTMENT, max = MAX_ADJUSTMENT)))]
+        #[cfg_attr(
+            feature = "schema",
+            schemars(range(min = -MAX_ADJUSTMENT, max = MAX_ADJUSTMENT))
+        )]
         points: i32,
         /// The reason, as the log tells it.
         #[cfg_attr(feature = "schema", schemars(length(min = 1)))]

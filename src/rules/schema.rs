@@ -6,9 +6,6 @@ use std::collections::BTreeMap;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 use crate::house_rule::{HouseRule, HouseRules};
-use crate::id::ID_PATTERN;
-use crate::set::BASE;
-use crate::setup::BUNDLED;
 use crate::throw::{Distance, TABLE};
 
 impl JsonSchema for Distance {
@@ -43,27 +40,5 @@ impl JsonSchema for HouseRules {
             "properties": properties,
             "additionalProperties": false,
         })
-    }
-}
-
-/// The names of sets as an editor offers them; one of the table's own has any other name.
-pub(crate) fn sets_in_play(_: &mut SchemaGenerator) -> Schema {
-    json_schema!({
-        "type": "array",
-        "items": { "anyOf": [{ "enum": BUNDLED }, { "type": "string", "pattern": ID_PATTERN }] },
-        "contains": { "const": BASE },
-        "uniqueItems": true,
-    })
-}
-
-/// Tells of each task beside its name, where its type tells of it inside.
-pub(crate) fn tell_of_each(schema: &mut Schema) {
-    let tasks = schema.get_mut("oneOf").and_then(|all| all.as_array_mut());
-    for task in tasks.into_iter().flatten().filter_map(|task| task.as_object_mut()) {
-        let named = task.get_mut("properties").and_then(|named| named.as_object_mut());
-        let inside = named.and_then(|named| named.values_mut().next()?.as_object_mut());
-        if let Some(told) = inside.and_then(|inside| inside.remove("description")) {
-            task.insert("description".to_owned(), told);
-        }
     }
 }

@@ -49,7 +49,7 @@ pub struct Setup {
     #[cfg_attr(feature = "schema", schemars(length(min = MIN_PLAYERS, max = MAX_PLAYERS)))]
     pub players: Vec<Player>,
     /// The tile sets in play, the base game first.
-    #[cfg_attr(feature = "schema", schemars(schema_with = "crate::schema::sets_in_play"))]
+    #[cfg_attr(feature = "schema", schemars(schema_with = "sets_in_play"))]
     pub sets: Vec<String>,
     /// The sets whose tiles bear gardens, where the table has boxes of both editions (R-AB-1);
     /// absent: all that have some. Without the abbots gardens mean nothing.
@@ -74,6 +74,19 @@ pub struct Setup {
     /// The house rules that differ from the defaults.
     #[serde(default)]
     pub rules: HouseRules,
+}
+
+/// The names of sets as an editor offers them; one of the table's own has any other name.
+#[cfg(feature = "schema")]
+fn sets_in_play(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    schemars::json_schema!({
+        "type": "array",
+        "items": {
+            "anyOf": [{ "enum": BUNDLED }, { "type": "string", "pattern": super::id::ID_PATTERN }],
+        },
+        "contains": { "const": BASE },
+        "uniqueItems": true,
+    })
 }
 
 /// The faults of a setup.

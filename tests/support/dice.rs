@@ -27,6 +27,7 @@ impl Dice {
         Self(simulation::Dice::new(seed))
     }
 
+    #[allow(clippy::should_implement_trait, reason = "dice never end")]
     pub fn next(&mut self) -> u64 {
         self.0.number()
     }

@@ -403,8 +403,9 @@ fn a_table_that_wants_only_the_orders_goes_round_draws_and_says_what_is_fulfille
 // ---- whole games ----
 
 fn board(name: &str) -> Journal {
-    let text = std::fs::read_to_string(scenarios().join(name)).expect("a game");
-    let saved: Saved = serde_json::from_str(&text).expect("a game file");
+    let path = scenarios().join(name);
+    let text = std::fs::read_to_string(&path).expect("a game");
+    let saved = Saved::decode(&path, &text).expect("a game file");
     Journal::replay(saved.setup, bundled::catalogue(), saved.moves).expect("a setup").0
 }
 

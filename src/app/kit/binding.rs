@@ -92,6 +92,10 @@ pub fn on_key<'a, Message: Clone + 'static>(
 macro_rules! bindings {
     ($($name:ident $sign:literal $about:literal $stroke:expr => $message:expr;)*) => {
         $(pub(super) const $name: $crate::binding::Binding<Message> =
-            $crate::binding::Binding { sign: $sign, about: $about, strokes: &[($stroke, $message)] };)*
+            $crate::binding::Binding {
+                sign: $sign,
+                about: $about,
+                strokes: &[($stroke, $message)],
+            };)*
     };
 }

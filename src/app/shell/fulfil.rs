@@ -29,6 +29,11 @@ use storage::settings::Place;
 use text::booklet::manual_chapters;
 use text::say;
 
+/// Scrolls a list to so many pixels below its top.
+fn scroll(list: &'static str, y: f32) -> Task<Message> {
+    operation::scroll_to(Id::new(list), AbsoluteOffset { x: 0.0, y })
+}
+
 impl App {
     /// Fulfils the wish of a screen.
     pub(super) fn fulfil(&mut self, request: Request) -> Task<Message> {
@@ -62,9 +67,7 @@ impl App {
             Request::Files(message) => return self.at_files(message),
             Request::Rescue => self.tell_unsaved(None),
             Request::WatchOf(path) => return self.open_and(&path, Some(Request::Watch(0))),
-            Request::Scroll(list, y) => {
-                return operation::scroll_to(Id::new(list), AbsoluteOffset { x: 0.0, y });
-            }
+            Request::Scroll(list, y) => return scroll(list, y),
             Request::Play(made) => {
                 let task = self.change(|playing, ui| playing.play(made, ui));
                 return Task::batch([task, self.focus_throw()]);

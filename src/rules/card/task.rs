@@ -127,7 +127,7 @@ macro_rules! define {
         // An unknown key is refused and not passed over: the card would ask for less than its text.
         #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-        #[cfg_attr(feature = "schema", schemars(transform = crate::schema::tell_of_each))]
+        #[cfg_attr(feature = "schema", schemars(transform = tell_of_each))]
         #[allow(missing_docs, reason = "each is told of in its file")]
         pub enum Requirement {
             $(#[serde(rename = $name)] $task($task),)+
@@ -336,6 +336,19 @@ impl Requirement {
 
     fn walk(&mut self, visit: &mut dyn FnMut(Clause, usize, Entry<'_>)) {
         every_task!(ask, self, task => task.walk(visit));
+    }
+}
+
+/// Tells of each task beside its name, where its type tells of it inside.
+#[cfg(feature = "schema")]
+fn tell_of_each(schema: &mut schemars::Schema) {
+    let tasks = schema.get_mut("oneOf").and_then(|all| all.as_array_mut());
+    for task in tasks.into_iter().flatten().filter_map(|task| task.as_object_mut()) {
+        let named = task.get_mut("properties").and_then(|named| named.as_object_mut());
+        let inside = named.and_then(|named| named.values_mut().next()?.as_object_mut());
+        if let Some(told) = inside.and_then(|inside| inside.remove("description")) {
+            task.insert("description".to_owned(), told);
+        }
     }
 }
 

@@ -39,7 +39,10 @@ impl Building {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
-#[cfg_attr(feature = "schema", schemars(extend("pattern" = "^((city|road|field):[0-9]{1,3}|monastery|shrine|garden)$")))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(extend("pattern" = "^((city|road|field):[0-9]{1,3}|monastery|shrine|garden)$"))
+)]
 #[allow(missing_docs, reason = "the names say all")]
 pub enum Segment {
     City(u8),
@@ -103,7 +106,10 @@ impl From<Segment> for String {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
-#[cfg_attr(feature = "schema", schemars(extend("enum" = ["road", "city", "field", "monastery", "shrine", "garden"])))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(extend("enum" = ["road", "city", "field", "monastery", "shrine", "garden"]))
+)]
 #[allow(missing_docs, reason = "the names say all")]
 pub enum Kind {
     Road,

@@ -65,8 +65,11 @@ pub mod bare {
     pub enum Bare {
         /// So many or more.
         Number(
-            #[cfg_attr(feature = "schema", schemars(range(min = 1, max = crate::card::requirement::MAX_NUMBER)))]
-             u32,
+            #[cfg_attr(
+                feature = "schema",
+                schemars(range(min = 1, max = crate::card::requirement::MAX_NUMBER))
+            )]
+            u32,
         ),
         /// Any bound.
         Bound(Bound),
