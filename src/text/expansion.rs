@@ -28,22 +28,13 @@ mod trade;
 mod wagon;
 
 use super::Words;
-use super::question::Worded;
+use super::question::{InWords, Worded};
 use super::told::{Book::Set, Told, told};
 use rules::expansion::{Move, Outcome, Rejection};
 use rules::piece::{Neutral, Tokens};
 use rules::set::INNS_CATHEDRALS;
 use rules::topic::Act;
 use rules::{Game, Setting};
-
-/// A move of an expansion in words.
-pub(super) trait InWords {
-    /// The move as something done, in few words, without anything secret.
-    fn done(&self, words: &Words, setting: Setting<'_>) -> String;
-
-    /// The move as an answer to a question.
-    fn answer(&self, words: &Words, game: &Game) -> Worded;
-}
 
 impl InWords for Move {
     fn done(&self, words: &Words, setting: Setting<'_>) -> String {

@@ -1,8 +1,7 @@
 //! Each move in words: as something done, and as an answer to a question.
 
 use super::Words;
-use super::expansion::InWords;
-use super::question::{Worded, capitalised};
+use super::question::{InWords, Worded, capitalised};
 use crate::say;
 use rules::expansion::count::quarter_of;
 use rules::feature::Place;

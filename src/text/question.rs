@@ -12,7 +12,7 @@ use rules::player::Figure;
 use rules::scoring::{self, Finality, Line};
 use rules::throw::Hit;
 use rules::tile::{Segment, Tile};
-use rules::{Game, Move};
+use rules::{Game, Move, Setting};
 
 /// A heading, and a line that says more; the line may be empty.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
@@ -48,6 +48,15 @@ pub const fn percent(count: u32, all: u32) -> u32 {
         100 if count < all => 99,
         percent => percent,
     }
+}
+
+/// A move of an expansion in words.
+pub(super) trait InWords {
+    /// The move as something done, in few words, without anything secret.
+    fn done(&self, words: &Words, setting: Setting<'_>) -> String;
+
+    /// The move as an answer to a question.
+    fn answer(&self, words: &Words, game: &Game) -> Worded;
 }
 
 impl Words {

@@ -1,9 +1,8 @@
 //! Hills & Sheep in sentences.
 
 use super::super::Words;
-use super::super::question::{Worded, capitalised};
+use super::super::question::{InWords, Worded, capitalised};
 use super::super::told::{Book::Set, Told, told};
-use super::InWords;
 use crate::say;
 use rules::expansion::sheep::{self, MOST, Move, Outcome, Rejection};
 use rules::game::sets;
