@@ -1,7 +1,7 @@
 //! A link as a square that a phone's camera reads (a QR code).
 
+use fast_qr::{ECL, QRBuilder};
 use iced::{Color, Point, Size};
-use qrcode::{EcLevel, QrCode};
 
 use super::drawn::{Drawing, drawn};
 use crate::{Element, Frame};
@@ -19,19 +19,20 @@ pub struct Code {
 impl Code {
     /// The code of a link; `None` where the link is too long for one (some 2,300 bytes).
     pub fn from_link(link: &str) -> Option<Self> {
-        Self::with(link, EcLevel::M)
+        Self::with(link, ECL::M)
     }
 
     /// The code of a long link in as few squares as possible, for a screen that hides none of it;
     /// `None` where the link is too long for a code (some 2,900 bytes).
     pub fn of_long(link: &str) -> Option<Self> {
-        Self::with(link, EcLevel::L)
+        Self::with(link, ECL::L)
     }
 
-    fn with(link: &str, level: EcLevel) -> Option<Self> {
-        let code = QrCode::with_error_correction_level(link, level).ok()?;
-        let dark = code.to_colors().into_iter().map(|square| square == qrcode::Color::Dark);
-        Some(Self { width: code.width(), dark: dark.collect() })
+    fn with(link: &str, level: ECL) -> Option<Self> {
+        let code = QRBuilder::new(link).ecl(level).build().ok()?;
+        let squares = code.data.iter().take(code.size * code.size);
+        let dark = squares.map(|square| square.value());
+        Some(Self { width: code.size, dark: dark.collect() })
     }
 
     /// Its squares along one side, with those that stay white around it.
