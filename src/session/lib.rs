@@ -99,8 +99,10 @@ impl Session {
         now: jiff::Timestamp,
     ) -> Result<Self, Vec<setup::Fault>> {
         let journal = Journal::new(setup, catalogue)?;
-        let time =
-            now.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d-%H%M%S").to_string();
+        let time = now
+            .to_zoned_datetime(jiff::tz::TimeZone::system())
+            .strftime("%Y-%m-%d-%H%M%S")
+            .to_string();
         let (id, lock) = games.reserve(&time);
         let started = now.round(jiff::Unit::Second).unwrap_or(now).to_string();
         let path = games.path(&id);

@@ -124,7 +124,7 @@ pub fn date(started: &str) -> Option<String> {
 /// The local time of a UTC timestamp; `None` if the text is no timestamp.
 pub(super) fn local(started: &str) -> Option<DateTime> {
     let time = started.parse::<jiff::Timestamp>().ok()?;
-    Some(time.to_zoned(jiff::tz::TimeZone::system()).datetime())
+    Some(time.to_zoned_datetime(jiff::tz::TimeZone::system()).datetime())
 }
 
 /// Whether another evening was on the day of this one; `all` holds this one too.

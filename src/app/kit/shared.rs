@@ -269,7 +269,7 @@ impl Shared {
     /// A UTC timestamp as local day and time; empty if it is no timestamp.
     pub fn date(&self, started: &str) -> String {
         let Ok(time) = started.parse::<jiff::Timestamp>() else { return String::new() };
-        let local = time.to_zoned(jiff::tz::TimeZone::system());
+        let local = time.to_zoned_datetime(jiff::tz::TimeZone::system());
         let month = say!(self.words, &format!("month-{}", local.month()));
         let time = format!("{}:{:02}", local.hour(), local.minute());
         let (day, year) = (i32::from(local.day()), i32::from(local.year()).to_string());

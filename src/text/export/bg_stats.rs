@@ -82,7 +82,7 @@ pub fn bg_stats(
     let play = Play {
         source_name: "King's Order",
         source_play_id: id,
-        play_date: day.to_zoned(TimeZone::UTC).strftime("%Y-%m-%d %H:%M:%S").to_string(),
+        play_date: day.to_zoned_datetime(TimeZone::UTC).strftime("%Y-%m-%d %H:%M:%S").to_string(),
         duration_min: Some(spent / 60).filter(|minutes| *minutes > 0),
         location: "",
         board: sets.join(", "),
