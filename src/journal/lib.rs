@@ -33,7 +33,6 @@ pub use turns::{Later, begins_turn, forgotten};
 
 use std::sync::Arc;
 
-use rules::card;
 use rules::setup;
 use rules::{Catalogue, Game, Move, Outcome, Rejection, Setup};
 
@@ -240,8 +239,16 @@ impl Journal {
         Ok(game)
     }
 
-    /// The card at the top of the pile, to be named in the move that draws it.
-    pub fn top_order(&self) -> Option<card::Id> {
-        self.game.orders().and_then(|orders| orders.pile().front()).map(|card| card.id.clone())
+    /// The move with the card on top of the pile in it, if it draws one that the app has dealt. A
+    /// draw names its card, so that correcting an earlier one never deals another.
+    #[must_use]
+    pub fn naming_card(&self, made: Move) -> Move {
+        let dealt = self.game.orders().filter(|orders| !orders.is_printed());
+        match (made, dealt) {
+            (Move::DrawOrder { card: None }, Some(orders)) => {
+                Move::DrawOrder { card: orders.pile().front().map(|card| card.id.clone()) }
+            }
+            (made, _) => made,
+        }
     }
 }

@@ -247,6 +247,7 @@ impl Session {
         if self.is_read_only() {
             return Err(Refusal::ReadOnly);
         }
+        let made = self.journal.naming_card(made);
         let step = self.journal.entries().len();
         // A choice belongs to the step that asked for it: nobody sees whether there was one
         // (R-KO-12).

@@ -75,7 +75,8 @@ fn a_draw_may_name_its_card() {
         table.refuses(&held),
         Rejection::Orders(orders::Rejection::NotInPile { card: "base-03".into() })
     );
-    assert_eq!(table.journal().top_order(), Some("base-26".into()));
+    let draw = table.journal().naming_card(Move::DrawOrder { card: None });
+    assert_eq!(draw, Move::DrawOrder { card: Some("base-26".into()) });
     table.play(Move::DrawOrder { card: Some("base-27".into()) });
     assert_eq!(table.hand("Anna")[3], "base-27");
     assert_eq!(table.pile(), ["base-26"]);

@@ -96,10 +96,7 @@ impl Desk {
 
     /// Makes a move, and notes who has an order to show.
     fn play(&mut self, made: Move) -> Result<(), String> {
-        let made = match made {
-            Move::DrawOrder { card: None } => Move::DrawOrder { card: self.journal.top_order() },
-            made => made,
-        };
+        let made = self.journal.naming_card(made);
         let since = self.journal.entries().len();
         let answered = !self.journal.game().choices().is_empty();
         step(&mut self.journal, made).map_err(|rejection| format!("{rejection:?}"))?;

@@ -261,7 +261,7 @@ impl Hands {
     fn draw_order(&mut self, session: &Session) -> Option<Next> {
         let game = session.game();
         if !questions::beside::can_draw_order(game) {
-            return Some(Next::Ask(draw_now(session)));
+            return Some(Next::Ask(DRAW));
         }
         // A drawn order is kept: it is asked once, behind the curtain where its card is entered.
         if game.orders().is_some_and(Orders::is_printed) {
@@ -309,8 +309,5 @@ impl Hands {
     }
 }
 
-/// The wish to draw the top order. The move names it, so that correcting an earlier one never deals
-/// another.
-pub fn draw_now(session: &Session) -> Request {
-    Request::Play(Move::DrawOrder { card: session.journal().top_order() })
-}
+/// The wish to draw the top order.
+pub const DRAW: Request = Request::Play(Move::DrawOrder { card: None });

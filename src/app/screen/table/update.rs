@@ -274,7 +274,7 @@ impl Table {
             }
             (dialog::Message::Draw, Some(Dialog::Draw)) => {
                 self.close(ui);
-                return Some(hands::draw_now(ui.session));
+                return Some(hands::DRAW);
             }
             (dialog::Message::Draw, _) => {}
             (dialog::Message::Claim(number), Some(Dialog::Claim)) => {

@@ -14,7 +14,7 @@ use ask::phones::Message;
 use journal::news::News;
 use kit::Shared;
 use phone::{Asked, Pause, Phone, Reply, Server, Snapshot, Veiled, Wish};
-use rules::orders::{self, hand::Orders};
+use rules::orders;
 use rules::{Game, Move, Outcome, Seat};
 use session::Session;
 use text::say;
@@ -194,13 +194,6 @@ impl Served {
     ) -> (Reply, Option<Request>) {
         let session = &playing.session;
         let game = session.game();
-        let printed = game.orders().is_some_and(Orders::is_printed);
-        let made = match made {
-            Move::DrawOrder { card: None } if !printed => {
-                Move::DrawOrder { card: session.journal().top_order() }
-            }
-            made => made,
-        };
         let is_asked =
             game.questions().iter().any(|question| question.whom == seat && question.takes(&made));
         if !is_asked {
