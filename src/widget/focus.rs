@@ -14,7 +14,7 @@ use super::content::as_content;
 use crate::{Element, Renderer};
 pub use arrows::arrows;
 pub use reveal::{reveal, reveal_named};
-pub use within::{has_focus, within};
+pub use within::has_focus;
 
 /// Content that can be focused and pressed by key; the content itself handles mouse and touch.
 pub struct Focus<'a, Message> {

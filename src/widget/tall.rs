@@ -1,12 +1,15 @@
 //! A column much taller than its window: only rows near the part in sight are laid out, so that a
-//! log of six hundred lines holds the shaped words of a few dozen.
+//! log of six hundred lines holds the shaped words of a few dozen. Of a list of thousands only these
+//! are made at all.
 
 use std::collections::HashMap;
+use std::mem;
 
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::renderer;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Shell, Widget, mouse, overlay};
+use iced::widget::space;
 use iced::{Event, Fill, Length, Point, Rectangle, Shrink, Size, Theme, Vector, window};
 
 use super::focus::has_focus;
@@ -46,17 +49,57 @@ impl<Message> Sought<Message> {
     }
 }
 
-/// A column of rows, made by [`tall`].
+/// A row that is there, or that is made when it comes near the sight.
+struct Row<'a, Message> {
+    key: u64,
+    content: Option<Element<'a, Message>>,
+}
+
+/// How rows are made that are not there from the beginning.
+struct Late<'a, Message> {
+    make: Box<dyn Fn(usize) -> Option<Element<'a, Message>> + 'a>,
+    guess: Guess,
+    tell: Box<dyn Fn(f32) -> Message + 'a>,
+}
+
+/// What is taken for true until it is measured, in logical pixels.
+#[derive(Debug, Clone, Copy)]
+pub struct Guess {
+    /// The height of a row.
+    pub row: f32,
+    /// The height of the part in sight.
+    pub sight: f32,
+}
+
+/// A column of rows, made by [`tall`] or [`tall_of`].
 pub struct Tall<'a, Message> {
-    lines: Vec<Line<'a, Message>>,
+    rows: Vec<Row<'a, Message>>,
+    late: Option<Late<'a, Message>>,
     spacing: f32,
     sought: Option<Sought<Message>>,
     held: Option<Sought<Message>>,
 }
 
 /// A column of rows with a spacing, which scrolls and begins at its end.
-pub const fn tall<Message>(lines: Vec<Line<'_, Message>>, spacing: f32) -> Tall<'_, Message> {
-    Tall { lines, spacing, sought: None, held: None }
+pub fn tall<Message>(lines: Vec<Line<'_, Message>>, spacing: f32) -> Tall<'_, Message> {
+    let row = |Line { key, content }| Row { key, content: Some(content) };
+    let rows = lines.into_iter().map(row).collect();
+    Tall { rows, late: None, spacing, sought: None, held: None }
+}
+
+/// A column of so many rows, which scrolls and begins at its head. A row is made when it comes near
+/// the sight, and measured then; `tell` says by how much the list is to be scrolled for the part in
+/// sight to keep its place, or for the list to stay at its end.
+pub fn tall_of<'a, Message>(
+    count: usize,
+    guess: Guess,
+    make: impl Fn(usize) -> Option<Element<'a, Message>> + 'a,
+    tell: impl Fn(f32) -> Message + 'a,
+) -> Tall<'a, Message> {
+    let row = |row: usize| Row { key: row as u64, content: None };
+    let late = Late { make: Box::new(make), guess, tell: Box::new(tell) };
+    let (rows, late) = ((0..count).map(row).collect(), Some(late));
+    Tall { rows, late, spacing: 0.0, sought: None, held: None }
 }
 
 #[derive(Debug, Default)]
@@ -64,6 +107,12 @@ struct State {
     width: f32,
     /// The heights of rows by their keys.
     heights: HashMap<u64, f32>,
+    /// The heights of rows that are made late, measured or guessed.
+    guessed: Vec<f32>,
+    /// Whether the list was scrolled to its end.
+    is_at_end: bool,
+    /// By how much more the list is to be scrolled since rows were measured.
+    moved: f32,
     /// The top and the foot of the part in sight, if there was one.
     sight: Option<(f32, f32)>,
     /// The rows that are laid out, from the first to the last.
@@ -105,34 +154,96 @@ impl<Message> Tall<'_, Message> {
         Some(stays.min(whole).max(0.0))
     }
 
-    /// Measures the rows that were never laid out at this width.
+    /// Measures the rows that were never laid out at this width; those that are made late keep the
+    /// heights that they had.
     fn measure(&mut self, state: &mut State, width: f32, renderer: &Renderer) {
         if state.width != width {
             state.heights.clear();
             state.width = width;
         }
-        let known = std::mem::take(&mut state.heights);
-        for line in &mut self.lines {
-            let height = known.get(&line.key).or_else(|| state.heights.get(&line.key)).copied();
-            let height = height.unwrap_or_else(|| {
-                let mut tree = Tree::new(&line.content);
-                let content = line.content.as_widget_mut();
-                content.layout(&mut tree, renderer, &limits(width)).size().height
+        if let Some(late) = &self.late {
+            state.guessed.resize(self.rows.len(), late.guess.row);
+            return;
+        }
+        let known = mem::take(&mut state.heights);
+        for Row { key, content } in &mut self.rows {
+            let height = known.get(key).or_else(|| state.heights.get(key)).copied();
+            let height = height.or_else(|| {
+                let content = content.as_mut()?;
+                let mut tree = Tree::new(&*content);
+                let content = content.as_widget_mut();
+                Some(content.layout(&mut tree, renderer, &limits(width)).size().height)
             });
-            state.heights.insert(line.key, height);
+            state.heights.insert(*key, height.unwrap_or_default());
         }
     }
 
     /// The top of each row and its height.
     fn rows(&self, state: &State) -> Vec<(f32, f32)> {
         let mut top = 0.0;
-        let place = |line: &Line<'_, Message>| {
-            let height = state.heights.get(&line.key).copied().unwrap_or_default();
+        let place = |(row, Row { key, .. }): (usize, &Row<'_, Message>)| {
+            let known =
+                if self.late.is_some() { state.guessed.get(row) } else { state.heights.get(key) };
+            let height = known.copied().unwrap_or_default();
             let row = (top, height);
             top += height + self.spacing;
             row
         };
-        self.lines.iter().map(place).collect()
+        self.rows.iter().enumerate().map(place).collect()
+    }
+
+    /// The top and the foot of the part in sight, as far as it is known.
+    fn sight(&self, state: &State, rows: &[(f32, f32)]) -> (f32, f32) {
+        let height = height(rows);
+        let first = self.late.as_ref().map_or((height - END, height), |it| (0.0, it.guess.sight));
+        state.sight.unwrap_or(first)
+    }
+
+    /// Lays the rows near the sight out, and makes those that are not there yet. Rows that turn out
+    /// lower than they were taken for let others come near.
+    fn lay_out(
+        &mut self,
+        state: &mut State,
+        trees: &mut [Tree],
+        renderer: &Renderer,
+    ) -> Vec<(usize, layout::Node)> {
+        let mut nodes: Vec<(usize, layout::Node)> = Vec::new();
+        let mut moved = 0.0;
+        loop {
+            let (rows, known) = (self.rows(state), nodes.len());
+            let (from, to) = self.sight(state, &rows);
+            let (from, to) = (from + moved, to + moved);
+            state.reach = (from - NEAR, to + NEAR);
+            let count = rows.len();
+            let lines = self.rows.iter_mut().zip(trees.iter_mut()).zip(rows).enumerate();
+            for (row, ((line, tree), (top, height))) in lines {
+                let is_near = top + height >= from - NEAR && top <= to + NEAR;
+                let is_wanted = is_near || is_kept(row, count, state.focused);
+                let has_node = |(made, _): &(usize, layout::Node)| *made == row;
+                if !is_wanted || nodes.iter().take(known).any(has_node) {
+                    continue;
+                }
+                let make = || self.late.as_ref().and_then(|late| (late.make)(row));
+                let content =
+                    line.content.get_or_insert_with(|| make().unwrap_or_else(|| space().into()));
+                tree.diff(&*content);
+                let node = content.as_widget_mut().layout(tree, renderer, &limits(state.width));
+                let own = node.size().height;
+                nodes.push((row, node));
+                if let Some(guessed) = state.guessed.get_mut(row) {
+                    let is_above = top + height <= from;
+                    moved += if is_above || state.is_at_end { own - height } else { 0.0 };
+                    *guessed = own;
+                }
+            }
+            if self.late.is_none() || nodes.len() == known {
+                break;
+            }
+        }
+        state.moved += moved;
+        state.sight = state.sight.map(|(from, to)| (from + moved, to + moved));
+        nodes.sort_by_key(|(row, _)| *row);
+        nodes
     }
 
     /// The rows that are laid out, with their trees and places.
@@ -140,25 +251,32 @@ impl<Message> Tall<'_, Message> {
         &'b self,
         tree: &'b Tree,
         layout: Layout<'b>,
-    ) -> impl Iterator<Item = (&'b Line<'b, Message>, &'b Tree, Layout<'b>)> {
+    ) -> impl Iterator<Item = (&'b Element<'b, Message>, &'b Tree, Layout<'b>)> {
         let made = tree.state.downcast_ref::<State>().made.iter().zip(layout.children());
         made.filter_map(|(row, layout)| {
-            Some((self.lines.get(*row)?, tree.children.get(*row)?, layout))
+            let content = self.rows.get(*row)?.content.as_ref()?;
+            Some((content, tree.children.get(*row)?, layout))
         })
     }
 }
 
 /// The rows of a column that are laid out, each with its tree and its place, to work with.
 fn each_made<'b, 'a, Message>(
-    lines: &'b mut [Line<'a, Message>],
+    rows: &'b mut [Row<'a, Message>],
     trees: &'b mut [Tree],
     (made, layout): (&'b [usize], Layout<'b>),
-) -> impl Iterator<Item = (&'b mut Line<'a, Message>, &'b mut Tree, (usize, Layout<'b>))> {
+) -> impl Iterator<Item = (&'b mut Element<'a, Message>, &'b mut Tree, (usize, Layout<'b>))> {
     let mut places = made.iter().copied().zip(layout.children()).peekable();
-    let all = lines.iter_mut().zip(trees).enumerate();
+    let all = rows.iter_mut().zip(trees).enumerate();
     all.filter_map(move |(row, (line, tree))| {
-        places.next_if(|(made, _)| *made == row).map(|place| (line, tree, place))
+        let place = places.next_if(|(made, _)| *made == row)?;
+        Some((line.content.as_mut()?, tree, place))
     })
+}
+
+/// The height of all rows together.
+fn height(rows: &[(f32, f32)]) -> f32 {
+    rows.last().map_or(0.0, |(top, height)| top + height)
 }
 
 const fn limits(width: f32) -> layout::Limits {
@@ -175,16 +293,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
     }
 
     fn children(&self) -> Vec<Tree> {
-        self.lines.iter().map(|_| Tree::empty()).collect()
+        self.rows.iter().map(|_| Tree::empty()).collect()
     }
 
     fn diff(&self, tree: &mut Tree) {
-        tree.children.resize_with(self.lines.len(), Tree::empty);
-        for row in &tree.state.downcast_ref::<State>().made {
-            if let (Some(line), Some(tree)) = (self.lines.get(*row), tree.children.get_mut(*row)) {
-                tree.diff(&line.content);
-            }
-        }
+        // Each row comes to its tree when it is laid out.
+        tree.children.resize_with(self.rows.len(), Tree::empty);
     }
 
     fn size(&self) -> Size<Length> {
@@ -199,27 +313,22 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
     ) -> layout::Node {
         let Tree { state, children, .. } = tree;
         let state = state.downcast_mut::<State>();
-        let width = limits_of_all.max().width;
-        self.measure(state, width, renderer);
+        self.measure(state, limits_of_all.max().width, renderer);
+        let nodes = self.lay_out(state, children, renderer);
         let rows = self.rows(state);
-        let height = rows.last().map_or(0.0, |(top, height)| top + height);
-        let (from, to) = state.sight.unwrap_or((height - END, height));
-        state.reach = (from - NEAR, to + NEAR);
+        let mut made = nodes.into_iter().peekable();
         state.made.clear();
         let mut nodes = Vec::new();
-        let lines = self.lines.iter_mut().zip(children).zip(&rows).enumerate();
-        for (row, ((line, tree), (top, height))) in lines {
-            let is_near = top + height >= from - NEAR && *top <= to + NEAR;
-            if !(is_near || is_kept(row, rows.len(), state.focused)) {
-                *tree = Tree::empty();
-                continue;
+        for (row, (tree, (top, _))) in children.iter_mut().zip(&rows).enumerate() {
+            match made.next_if(|(made, _)| *made == row) {
+                Some((_, node)) => {
+                    nodes.push(node.move_to(Point::new(0.0, *top)));
+                    state.made.push(row);
+                }
+                None => *tree = Tree::empty(),
             }
-            tree.diff(&line.content);
-            let node = line.content.as_widget_mut().layout(tree, renderer, &limits(width));
-            nodes.push(node.move_to(Point::new(0.0, *top)));
-            state.made.push(row);
         }
-        layout::Node::with_children(Size::new(width, height), nodes)
+        layout::Node::with_children(Size::new(state.width, height(&rows)), nodes)
     }
 
     fn operate(
@@ -230,12 +339,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
         operation: &mut dyn Operation,
     ) {
         operation.container(None, layout.bounds());
-        let Self { lines, .. } = self;
+        let Self { rows, .. } = self;
         let Tree { state, children, .. } = tree;
         let state = state.downcast_mut::<State>();
         operation.traverse(&mut |operation| {
-            for (line, tree, (_, layout)) in each_made(lines, children, (&state.made, layout)) {
-                line.content.as_widget_mut().operate(tree, layout, renderer, operation);
+            for (content, tree, (_, layout)) in each_made(rows, children, (&state.made, layout)) {
+                content.as_widget_mut().operate(tree, layout, renderer, operation);
             }
         });
     }
@@ -258,6 +367,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
             let from = (viewport.y - bounds.y).max(0.0);
             let to = (viewport.y + viewport.height - bounds.y).min(bounds.height);
             state.sight = Some((from, to));
+            state.is_at_end = from > 0.0 && to > bounds.height - 1.0;
             if let Some(Sought { row, tell }) = &self.sought
                 && state.told != Some(*row)
             {
@@ -273,11 +383,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
                 shell.publish(tell(at));
             }
             state.held = self.held.as_ref().map(|held| held.row);
-            let above = bounds.y - viewport.y;
-            state.tops = self.rows(state).into_iter().map(|(top, _)| above + top).collect();
-            let mut made = each_made(&mut self.lines, children, (&state.made, layout));
-            let focused = made.find_map(|(line, tree, (row, layout))| {
-                has_focus(&mut line.content, tree, layout, renderer).then_some(row)
+            if self.late.is_none() {
+                let above = bounds.y - viewport.y;
+                state.tops = self.rows(state).into_iter().map(|(top, _)| above + top).collect();
+            }
+            let mut made = each_made(&mut self.rows, children, (&state.made, layout));
+            let focused = made.find_map(|(content, tree, (row, layout))| {
+                has_focus(content, tree, layout, renderer).then_some(row)
             });
             drop(made);
             if state.focused != focused {
@@ -285,14 +397,22 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
                 shell.invalidate_layout();
             }
             if from < state.reach.0 || to > state.reach.1 {
+                // What is measured now is told in this very frame.
+                if self.late.is_some() {
+                    drop(self.lay_out(state, children, renderer));
+                }
                 shell.invalidate_layout();
             }
+            let moved = mem::take(&mut state.moved);
+            if let Some(late) = self.late.as_ref().filter(|_| moved != 0.0) {
+                shell.publish((late.tell)(moved));
+            }
         }
-        for (line, tree, (_, layout)) in each_made(&mut self.lines, children, (&state.made, layout))
+        for (content, tree, (_, layout)) in
+            each_made(&mut self.rows, children, (&state.made, layout))
         {
-            line.content
-                .as_widget_mut()
-                .update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+            let content = content.as_widget_mut();
+            content.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
         }
     }
 
@@ -305,8 +425,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
         renderer: &Renderer,
     ) -> mouse::Interaction {
         self.laid_out(tree, layout)
-            .map(|(line, tree, layout)| {
-                let content = line.content.as_widget();
+            .map(|(content, tree, layout)| {
+                let content = content.as_widget();
                 content.mouse_interaction(tree, layout, cursor, viewport, renderer)
             })
             .max()
@@ -325,8 +445,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
     ) {
         let seen =
             self.laid_out(tree, layout).filter(|(.., row)| row.bounds().intersects(viewport));
-        for (line, tree, layout) in seen {
-            let content = line.content.as_widget();
+        for (content, tree, layout) in seen {
+            let content = content.as_widget();
             content.draw(tree, renderer, theme, style, layout, cursor, viewport);
         }
     }
@@ -341,9 +461,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
         let Tree { state, children, .. } = tree;
         let made = &state.downcast_ref::<State>().made;
-        let made = each_made(&mut self.lines, children, (made, layout));
-        let open = made.filter_map(|(line, tree, (_, layout))| {
-            let content = line.content.as_widget_mut();
+        let made = each_made(&mut self.rows, children, (made, layout));
+        let open = made.filter_map(|(content, tree, (_, layout))| {
+            let content = content.as_widget_mut();
             content.overlay(tree, layout, renderer, viewport, translation)
         });
         let open: Vec<_> = open.collect();

@@ -16,11 +16,11 @@ use support::dice;
 use ask::Request;
 use content::bundled;
 use divan::Bencher;
-use iced::{Point, Size};
+use iced::{Point, Size, mouse};
 use journal::Journal;
 use journal::names::Names;
 use journal::statistics::{Statistics, Summary};
-use kit::{picture, rows};
+use kit::picture;
 use painter::Painter;
 use rules::Setup;
 use screen::earlier::{self, Tab};
@@ -30,6 +30,8 @@ use storage::{Folders, Games, Saved, games, list};
 const FULL_HD: Size = Size::new(1920.0, 1080.0);
 /// Where nothing is pointed at.
 const NOWHERE: Point = Point::new(-1.0, -1.0);
+/// In the middle of a list.
+const LIST: Point = Point::new(900.0, 600.0);
 
 fn main() {
     divan::main();
@@ -158,12 +160,9 @@ fn a_frame_while_scrolling_2000_games(bencher: Bencher<'_, '_>) {
     let mut window = Window::new(2_000);
     window.send(Message::Ask(Request::Earlier));
     window.frame();
-    let mut offset = 0.0;
-    bencher.bench_local(|| {
-        offset += 120.0;
-        window.earlier(earlier::Message::Rows(rows::Message::Scrolled { offset, below: 1.0 }));
-        window.frame();
-    });
+    let delta = mouse::ScrollDelta::Pixels { x: 0.0, y: -120.0 };
+    let notch = [iced::Event::Mouse(mouse::Event::WheelScrolled { delta })];
+    bencher.bench_local(|| window.painter.frame(&window.app, LIST, &notch));
 }
 
 /// From the games to the players of 500 evenings, with the frame.

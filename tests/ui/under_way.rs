@@ -11,7 +11,6 @@ use std::thread::{self, ThreadId};
 use ask::{Request, listing};
 use iced::keyboard::Modifiers;
 use iced::{Size, Task};
-use kit::rows;
 use kit::work::{self, Progress};
 use screen::earlier;
 use session::Session;
@@ -375,20 +374,17 @@ fn what_is_said_of_a_damaged_game_stays_clear_of_the_scroll_bar() {
     assert!(said.x + said.width + 8.0 < 1280.0 - 64.0 - 16.0 - 10.0, "{said:?}");
 }
 
-/// Of 40 rows some 18 lie in a window of 800 and 300 pixels below it.
+/// Of 40 rows some 11 are in sight, and five more are within reach of Tab.
 #[test]
 fn only_the_rows_near_the_sight_are_made() {
     let folder = tempfile::tempdir().expect("a folder");
-    write_forty(folder.path());
-    let mut driver = Driver::new(folder.path(), SIZE);
-    driver.send(Message::Ask(Request::Earlier));
-    let date = |driver: &Driver, date: &str| driver.app.shared().date(&format!("{date}T12:00:00Z"));
-    let (newest, oldest) = (date(&driver, "2026-10-19"), date(&driver, "2025-10-02"));
-    let is_made = |driver: &Driver, date: &str| driver.ui().find(date).is_ok();
-    assert!(is_made(&driver, &newest) && !is_made(&driver, &oldest));
-    let scrolled = rows::Message::Scrolled { offset: 1_900.0, below: 200.0 };
-    driver.send(Message::Earlier(earlier::Message::Rows(scrolled)));
-    assert!(!is_made(&driver, &newest) && is_made(&driver, &oldest));
-    driver.send(Message::Earlier(earlier::Message::Search("2025-10-20".to_owned())));
-    assert!(driver.shows(&date(&driver, "2025-10-20")), "another list begins at its head");
+    let (mut keyboard, ..) = list_of_forty(folder.path());
+    let days = forty_days(&keyboard);
+    let made = |keyboard: &mut Keyboard| days.iter().filter(|day| keyboard.shows(day)).count();
+    assert!((10..20).contains(&made(&mut keyboard)), "{} are made", made(&mut keyboard));
+    keyboard.tap("End");
+    assert!((10..20).contains(&made(&mut keyboard)), "{} are made", made(&mut keyboard));
+    let search = earlier::Message::Search("2025".to_owned());
+    keyboard.send_message(Message::Earlier(search));
+    assert!(keyboard.shows(&days[21]), "another list begins at its head");
 }

@@ -252,8 +252,8 @@ impl Earlier {
             Message::Keys => return Action::Ask(Request::Keys),
             Message::Rows(message) => {
                 let rows = match self.tab {
-                    Tab::Games | Tab::Players | Tab::Season => &mut self.rows,
-                    Tab::Deleted => &mut self.deleted_rows,
+                    Tab::Games | Tab::Players | Tab::Season => &self.rows,
+                    Tab::Deleted => &self.deleted_rows,
                 };
                 return Action::Run(rows.update(message));
             }

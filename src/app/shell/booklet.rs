@@ -153,7 +153,7 @@ impl Booklet {
     /// The chapter, with the ways to its neighbours below it.
     fn chapter<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let Some(chapter) = self.chapters.get(self.at) else { return space().into() };
-        let passage = |index: usize| Some(told(chapter.passages.get(index)?, ui));
+        let passage = move |index: usize| Some(told(chapter.passages.get(index)?, ui));
         let passages = self.rows.view(ui, passage, Message::Rows);
         let way = |place: Option<usize>, binding: &Binding<Message>| {
             let title = &self.chapters.get(place?)?.title;

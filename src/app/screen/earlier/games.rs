@@ -30,7 +30,7 @@ impl Earlier {
             ];
             container(nothing.spacing(gap::L).align_x(Center)).center(Fill).into()
         } else {
-            let row = |row: usize| Some(game(self.found_game(row)?, ui));
+            let row = move |row: usize| Some(game(self.found_game(row)?, ui));
             self.rows.view(ui, row, Message::Rows)
         };
         let content = column![count, list].spacing(gap::S);
@@ -50,7 +50,7 @@ impl Earlier {
     pub fn deleted_games<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let folder = ui.games.deleted().display().to_string();
         let about = ui.note(say!(ui, "earlier-deleted-about", folder = folder));
-        let row = |row: usize| {
+        let row = move |row: usize| {
             let entry = self.listed.get(row)?;
             let back = ui.action(
                 Weight::Secondary,

@@ -13,7 +13,7 @@ const LAST: [usize; 2] = [5, 10];
 
 impl Seasons {
     pub(super) fn choice<'a>(&'a self, ui: Ui<'a>) -> Element<'a, EarlierMessage> {
-        let row = |row: usize| {
+        let row = move |row: usize| {
             // The newest evening comes first.
             let place = self.games.len().checked_sub(row + 1)?;
             self.games.get(place).map(|game| self.evening(game, ui))
