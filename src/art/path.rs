@@ -1,5 +1,7 @@
 //! Paths of lines and curves, and drawings in one colour that are made of paths.
 
+use std::borrow::Cow;
+
 use super::point::{Pt, pt};
 
 /// One step of a path.
@@ -23,10 +25,15 @@ const BEND: f32 = 0.552_284_8;
 /// Lines and curves.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Path {
-    steps: Vec<Step>,
+    steps: Cow<'static, [Step]>,
 }
 
 impl Path {
+    /// A path that lies in the program.
+    pub(crate) const fn from_static(steps: &'static [Step]) -> Self {
+        Self { steps: Cow::Borrowed(steps) }
+    }
+
     /// A path as it is built.
     pub fn new(build: impl FnOnce(&mut Self)) -> Self {
         let mut path = Self::default();
@@ -93,27 +100,27 @@ impl Path {
 
     /// Begins a part.
     pub fn move_to(&mut self, to: Pt) {
-        self.steps.push(Step::Move(to));
+        self.steps.to_mut().push(Step::Move(to));
     }
 
     /// Goes on straight.
     pub fn line_to(&mut self, to: Pt) {
-        self.steps.push(Step::Line(to));
+        self.steps.to_mut().push(Step::Line(to));
     }
 
     /// Goes on past one point.
     pub fn quad_to(&mut self, past: Pt, to: Pt) {
-        self.steps.push(Step::Quad(past, to));
+        self.steps.to_mut().push(Step::Quad(past, to));
     }
 
     /// Goes on past two points.
     pub fn cubic_to(&mut self, past: Pt, and: Pt, to: Pt) {
-        self.steps.push(Step::Cubic(past, and, to));
+        self.steps.to_mut().push(Step::Cubic(past, and, to));
     }
 
     /// Closes a part.
     pub fn close(&mut self) {
-        self.steps.push(Step::Close);
+        self.steps.to_mut().push(Step::Close);
     }
 
     /// Adds straight lines from point to point.
@@ -155,10 +162,15 @@ pub enum Way {
 /// Paths in one colour.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Drawing {
-    parts: Vec<(Way, Path)>,
+    parts: Cow<'static, [(Way, Path)]>,
 }
 
 impl Drawing {
+    /// A drawing that lies in the program.
+    pub(crate) const fn from_static(parts: &'static [(Way, Path)]) -> Self {
+        Self { parts: Cow::Borrowed(parts) }
+    }
+
     /// The paths of the drawing, from the lowest to the topmost.
     pub fn parts(&self) -> impl Iterator<Item = (Way, &Path)> {
         self.parts.iter().map(|(way, path)| (*way, path))
@@ -166,16 +178,16 @@ impl Drawing {
 
     /// Adds a path that is filled.
     pub fn fill(&mut self, path: Path) {
-        self.parts.push((Way::Fill, path));
+        self.parts.to_mut().push((Way::Fill, path));
     }
 
     /// Adds a path that is filled but for the parts within parts.
     pub fn hollow(&mut self, path: Path) {
-        self.parts.push((Way::Hollow, path));
+        self.parts.to_mut().push((Way::Hollow, path));
     }
 
     /// Adds a line.
     pub fn stroke(&mut self, path: Path, width: f32) {
-        self.parts.push((Way::Line(width), path));
+        self.parts.to_mut().push((Way::Line(width), path));
     }
 }

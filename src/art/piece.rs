@@ -1,10 +1,9 @@
 //! Pieces that belong to nobody and are an outline in one colour with a number, for the window, the
 //! phones and the page of an evening alike.
 
-mod sheep;
-
 use super::path::Path;
 use super::point::{Pt, pt};
+use super::sign::piece as sign;
 use rules::Setup;
 use rules::expansion::sheep::FLOCK;
 use rules::geometry::{Position, Side};
@@ -45,14 +44,14 @@ pub enum Look {
 pub fn look(piece: Neutral) -> Look {
     match piece {
         Neutral::Bandit(_) => Look::Drawn(Drawn {
-            outline: Path::polygon(&BAG),
+            outline: sign::BANDIT,
             size: 0.24,
             at: pt(0.5, 0.5),
             fill: 0x7a_4a_24,
             number: None,
         }),
         Neutral::Messenger(_) => Look::Drawn(Drawn {
-            outline: Path::polygon(&LETTER),
+            outline: sign::MESSENGER,
             size: 0.2,
             at: pt(0.5, 0.5),
             fill: 0xf2_e6_c8,
@@ -70,28 +69,28 @@ pub fn look(piece: Neutral) -> Look {
             number: None,
         }),
         Neutral::Gold(number) => Look::Drawn(Drawn {
-            outline: Path::polygon(&[(-0.75, 0.5), (0.75, 0.5), (0.5, -0.5), (-0.5, -0.5)]),
+            outline: sign::GOLD,
             size: 0.2,
             at: pt(0.22, 0.2),
             fill: 0xe8_b9_2e,
             number: Some(number),
         }),
         Neutral::Sheep(number) => Look::Drawn(Drawn {
-            outline: sheep::sheep(),
+            outline: sign::SHEEP,
             size: 0.22,
             at: pt(-0.25, 0.14),
             fill: 0xfa_f6_ea,
             number: Some(number),
         }),
         Neutral::Wolf => Look::Drawn(Drawn {
-            outline: sheep::wolf(),
+            outline: sign::WOLF,
             size: 0.3,
             at: pt(0.5, 0.5),
             fill: 0x5a_5f_66,
             number: None,
         }),
         Neutral::Magician(magician) => Look::Drawn(Drawn {
-            outline: Path::polygon(&HAT),
+            outline: sign::MAGICIAN,
             size: 0.36,
             at: pt(-0.13, -0.1),
             fill: match magician {
@@ -124,48 +123,6 @@ fn raft(sides: [Side; 2]) -> Vec<(f32, f32)> {
     corners.into_iter().map(|at| (at.x, at.y)).collect()
 }
 
-/// A full bag, tied at its neck.
-const BAG: [(f32, f32); 12] = [
-    (-0.22, -0.5),
-    (0.22, -0.5),
-    (0.1, -0.3),
-    (0.1, -0.22),
-    (0.36, 0.02),
-    (0.42, 0.34),
-    (0.26, 0.5),
-    (-0.26, 0.5),
-    (-0.42, 0.34),
-    (-0.36, 0.02),
-    (-0.1, -0.22),
-    (-0.1, -0.3),
-];
-
-/// A folded letter.
-const LETTER: [(f32, f32); 7] = [
-    (-0.7, -0.45),
-    (-0.62, -0.45),
-    (0.0, 0.08),
-    (0.62, -0.45),
-    (0.7, -0.45),
-    (0.7, 0.5),
-    (-0.7, 0.5),
-];
-
-/// A pointed hat above a cloak.
-const HAT: [(f32, f32); 11] = [
-    (-0.3, 0.5),
-    (0.3, 0.5),
-    (0.14, -0.02),
-    (0.4, -0.02),
-    (0.4, -0.12),
-    (0.15, -0.12),
-    (0.0, -0.5),
-    (-0.15, -0.12),
-    (-0.4, -0.12),
-    (-0.4, -0.02),
-    (-0.14, -0.02),
-];
-
 /// All pieces with an outline that can stand on a board with this setup, each with its name.
 pub fn all(setup: &Setup) -> impl Iterator<Item = (String, Drawn)> {
     let gold = (1..=16).filter(|_| setup.has(GOLD_MINES)).map(Neutral::Gold);
@@ -183,53 +140,11 @@ pub fn all(setup: &Setup) -> impl Iterator<Item = (String, Drawn)> {
 }
 
 /// A dragon seen from the side, from wing to wing somewhat wider than 1: wing, neck and a tail.
-pub fn dragon() -> Path {
-    Path::new(|path| {
-        path.move_to(pt(-0.62, 0.22));
-        path.cubic_to(pt(-0.3, 0.42), pt(0.1, 0.42), pt(0.3, 0.2));
-        path.cubic_to(pt(0.36, 0.0), pt(0.28, -0.14), pt(0.34, -0.3));
-        path.line_to(pt(0.42, -0.44));
-        path.line_to(pt(0.5, -0.32));
-        path.line_to(pt(0.74, -0.24));
-        path.line_to(pt(0.7, -0.14));
-        path.line_to(pt(0.5, -0.12));
-        path.cubic_to(pt(0.46, 0.06), pt(0.58, 0.2), pt(0.44, 0.36));
-        path.line_to(pt(0.46, 0.5));
-        path.line_to(pt(0.28, 0.5));
-        path.line_to(pt(0.24, 0.42));
-        path.line_to(pt(-0.06, 0.46));
-        path.line_to(pt(-0.08, 0.54));
-        path.line_to(pt(-0.26, 0.54));
-        path.line_to(pt(-0.28, 0.44));
-        path.cubic_to(pt(-0.5, 0.42), pt(-0.6, 0.34), pt(-0.62, 0.22));
-        path.close();
-        path.move_to(pt(0.1, 0.2));
-        path.line_to(pt(-0.5, -0.42));
-        path.line_to(pt(-0.28, -0.36));
-        path.line_to(pt(-0.22, -0.54));
-        path.line_to(pt(-0.04, -0.36));
-        path.line_to(pt(0.1, -0.46));
-        path.line_to(pt(0.2, 0.14));
-        path.close();
-    })
+pub const fn dragon() -> Path {
+    sign::DRAGON
 }
 
 /// A fairy, 1 high: her wings, and between them a slender figure.
-pub fn fairy() -> [Path; 2] {
-    let wings = Path::new(|path| {
-        for side in [-1.0, 1.0] {
-            path.move_to(pt(0.0, 0.05));
-            path.cubic_to(pt(side * 0.2, -0.5), pt(side * 0.62, -0.46), pt(side * 0.5, -0.05));
-            path.cubic_to(pt(side * 0.6, 0.2), pt(side * 0.3, 0.34), pt(0.0, 0.05));
-            path.close();
-        }
-    });
-    let body = Path::new(|path| {
-        path.move_to(pt(0.0, -0.2));
-        path.line_to(pt(0.2, 0.5));
-        path.line_to(pt(-0.2, 0.5));
-        path.close();
-        path.add_circle(pt(0.0, -0.3), 0.14);
-    });
-    [wings, body]
+pub const fn fairy() -> [Path; 2] {
+    [sign::FAIRY_WINGS, sign::FAIRY]
 }

@@ -3,7 +3,7 @@
 use super::html::text;
 use super::style::colour;
 use super::wood::outlined;
-use art::sign::{letter_at, outline, shape};
+use art::shape::{self, letter_at, outline};
 use rules::player::letters;
 use rules::{Game, Seat};
 
@@ -16,7 +16,7 @@ const FOOT: f32 = 38.0;
 /// The shape and the letter of a player, around the origin.
 pub(super) fn sign(game: &Game, seat: Seat) -> String {
     let Some(player) = game.setup().players.get(seat.index()) else { return String::new() };
-    let shape = shape(player.colour);
+    let shape = shape::of(player.colour);
     let path = outlined(&outline(shape), RADIUS);
     let foot = letter_at(shape) * RADIUS + FOOT;
     let letter = text(&letters(&game.setup().players, |_| true)[seat].to_string());

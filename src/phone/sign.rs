@@ -1,7 +1,7 @@
 //! The signs by which a phone and the laptop know each other: one of eight shapes in one of eight
 //! colours.
 
-use art::sign::{Shape, shape};
+use art::shape::{self, Shape};
 use rules::player::Colour;
 use text::Words;
 use text::say;
@@ -12,7 +12,7 @@ pub const SIGNS: u8 = 64;
 /// The shape and the colour of a sign.
 pub fn parts(number: u8) -> (Shape, Colour) {
     let of = |number: u8| Colour::ALL[usize::from(number) % Colour::ALL.len()];
-    (shape(of(number)), of(number / 8))
+    (shape::of(of(number)), of(number / 8))
 }
 
 /// A sign in words, for people who compare signs without seeing them.

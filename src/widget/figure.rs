@@ -13,7 +13,7 @@ use super::emblem::path_of;
 use super::font::{self, STRONG};
 use super::palette::Livery;
 use crate::{Element, Frame};
-use art::{figure as wood, sign};
+use art::{figure as wood, shape};
 use rules::player::{self, Figure, PerSeat, Player, name};
 
 /// A letter for each player that the window can draw.
@@ -28,16 +28,16 @@ pub fn letter(name: &str) -> char {
 
 /// Paints a player's token: the shape with the letter in it.
 pub fn paint_token(frame: &mut Frame, center: Point, radius: f32, livery: Livery, letter: char) {
-    let shape = path_of(&sign::outline(livery.shape));
+    let outline = path_of(&shape::outline(livery.shape));
     frame.with_save(|frame| {
         frame.translate(Vector::new(center.x, center.y));
         frame.with_save(|frame| {
             frame.scale(radius * 0.9);
             // The outline is a larger copy below: it has no inner edges where petals meet.
-            frame.stroke(&shape, stroke(livery.outline, (radius * 0.16).max(1.2) * 2.0));
-            frame.fill(&shape, livery.fill);
+            frame.stroke(&outline, stroke(livery.outline, (radius * 0.16).max(1.2) * 2.0));
+            frame.fill(&outline, livery.fill);
         });
-        let drop = radius * sign::letter_at(livery.shape);
+        let drop = radius * shape::letter_at(livery.shape);
         paint_letter(frame, Point::new(0.0, drop), radius * 1.1, letter, livery.on_fill);
     });
 }

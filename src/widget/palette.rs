@@ -3,8 +3,8 @@
 
 use iced::Color;
 
-pub use art::sign::Shape;
-use art::{Tint, sign};
+pub use art::shape::Shape;
+use art::{Tint, shape};
 use rules::player::Colour;
 
 /// One look of the window.
@@ -209,5 +209,5 @@ pub const fn livery(colour: Colour) -> Livery {
         | Colour::Pink
         | Colour::White => rgb(0x1d1712),
     };
-    Livery { fill, on_fill, outline, shape: sign::shape(colour) }
+    Livery { fill, on_fill, outline, shape: shape::of(colour) }
 }

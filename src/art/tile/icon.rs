@@ -1,16 +1,21 @@
 //! Small pictures that stand upright wherever they are put.
 
-pub(super) mod citadel;
 pub(super) mod flight;
 pub(super) mod folk;
+pub(super) mod mark;
 pub(super) mod nature;
 pub(super) mod sacred;
-pub(super) mod sign;
-pub(super) mod wild;
 
 use super::ink::Ink;
 use super::point::{Pt, oval, pt};
 use super::sketch::{Layer, Sketch};
+
+/// The drawings in `resources/signs/tile`, in layers and inks.
+pub(super) mod sign {
+    use super::{Ink, Layer, Piece, Shape};
+
+    include!(concat!(env!("OUT_DIR"), "/tile.rs"));
+}
 
 /// A shape of an icon, in its own units around (0, 0).
 #[derive(Debug, Clone, Copy)]
@@ -25,6 +30,31 @@ pub(super) enum Shape {
 
 /// A shape with its layer and colour.
 pub(super) type Piece = (Layer, Ink, Shape);
+
+/// A sign at the size in which it stands on tiles.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Icon {
+    sign: &'static [Piece],
+    unit: f32,
+    down: f32,
+}
+
+impl Icon {
+    /// A sign of that unit, in tiles.
+    pub(super) const fn new(sign: &'static [Piece], unit: f32) -> Self {
+        Self { sign, unit, down: 0.0 }
+    }
+
+    /// Somewhat below its place, so that its middle stands there.
+    pub(super) const fn lower(self, down: f32) -> Self {
+        Self { down, ..self }
+    }
+
+    /// Draws it at a place.
+    pub(super) fn draw(self, sketch: &mut Sketch, at: Pt) {
+        Stand::new(at + pt(0.0, self.down), self.unit).draw(sketch, self.sign);
+    }
+}
 
 /// The place of an icon and the size of one of its units.
 #[derive(Debug, Clone, Copy)]

@@ -6,7 +6,7 @@ mod water;
 mod way;
 
 use super::point::{Line, MIDDLE, Pt, inward, middle_of, nearest, pt, turn};
-use super::symbol::sign;
+use super::symbol::footing;
 use rules::geometry::{HalfEdge, Heading, Rotation, Side};
 use rules::tile::symbol::Symbol;
 use rules::tile::{Edge, Road, Segment, Tile};
@@ -100,7 +100,7 @@ impl Hub {
         let radius = match kind {
             HubKind::Village => 0.135,
             HubKind::Gatehouse => 0.1,
-            HubKind::Symbol(of) => sign(of).hub,
+            HubKind::Symbol(of) => footing(of).hub,
             HubKind::Farm => 0.085,
             HubKind::Well => 0.075,
         };

@@ -10,7 +10,7 @@ use super::area::Area;
 use super::layout::{HubKind, Layout, ROAD, VERGE};
 use super::point::{MIDDLE, Pt, distance_to, pt, to_border};
 use super::region::Depths;
-use super::symbol::sign;
+use super::symbol::footing;
 
 /// Half the width of the place of a figure.
 const FIGURE: f32 = 0.115;
@@ -51,7 +51,7 @@ impl MarkKind {
             Self::Cathedral => 0.19,
             Self::Inn => 0.135,
             Self::Pigsty => 0.125,
-            Self::Symbol(of) => sign(of).radius,
+            Self::Symbol(of) => footing(of).radius,
             Self::Quarter(_) => 0.22,
         }
     }
@@ -62,7 +62,7 @@ impl MarkKind {
             Self::Pennant | Self::Good(_) | Self::Besieged | Self::Princess => 0.7,
             Self::Inn | Self::Pigsty => 0.2,
             Self::Cathedral | Self::Quarter(_) => -0.6,
-            Self::Symbol(of) => sign(of).wanders,
+            Self::Symbol(of) => footing(of).wanders,
         }
     }
 }
@@ -165,7 +165,7 @@ fn wanted(tile: &Tile, layout: &Layout) -> Vec<(MarkKind, Area)> {
     }
     let is_hub = |of: &Symbol| layout.hub.is_some_and(|hub| hub.kind == HubKind::Symbol(*of));
     let symbols = tile.symbols().filter(|of| !is_hub(of));
-    wanted.extend(symbols.map(|of| (MarkKind::Symbol(of), (sign(of).area)(tile))));
+    wanted.extend(symbols.map(|of| (MarkKind::Symbol(of), (footing(of).area)(tile))));
     if let Some(index) = tile.fields.iter().position(|field| field.pigsty) {
         wanted.push((MarkKind::Pigsty, Area::In(Segment::Field(index as u8))));
     }

@@ -1,11 +1,11 @@
 //! Puts the picture of a turned tile together.
 
 use rules::geometry::Rotation;
-use rules::tile::Segment;
 use rules::tile::symbol::Symbol;
+use rules::tile::{Quarter, Segment};
 
 use super::detail::Detail;
-use super::icon::{citadel, flight, folk, nature, sacred, sign};
+use super::icon::{flight, folk, mark, nature, sacred};
 use super::ink::Ink;
 use super::land;
 use super::layout::{HubKind, Layout};
@@ -33,7 +33,7 @@ pub(super) fn draw(
     }
     for mark in &places.marks {
         if let MarkKind::Symbol(of) = mark.kind
-            && let Some(below) = symbol::sign(of).below
+            && let Some(below) = symbol::footing(of).below
         {
             below(&mut sketch, mark.at.turned(rotation));
         }
@@ -100,8 +100,8 @@ fn hub(sketch: &mut Sketch, layout: &Layout) {
     let Some(hub) = layout.hub else { return };
     match hub.kind {
         HubKind::Village => folk::village(sketch, hub.at, hub.radius),
-        HubKind::Gatehouse => folk::gatehouse(sketch, hub.at),
-        HubKind::Symbol(of) => (symbol::sign(of).draw)(sketch, hub.at),
+        HubKind::Gatehouse => mark::GATEHOUSE.draw(sketch, hub.at),
+        HubKind::Symbol(of) => symbol::footing(of).icon.draw(sketch, hub.at),
         HubKind::Farm => folk::farm(sketch, hub.at, hub.radius),
         HubKind::Well => folk::well(sketch, hub.at, hub.radius),
     }
@@ -110,19 +110,24 @@ fn hub(sketch: &mut Sketch, layout: &Layout) {
 fn mark(sketch: &mut Sketch, layout: &Layout, mark: Mark) {
     let at = mark.at;
     match mark.kind {
-        MarkKind::Pennant => sign::pennant(sketch, at),
-        MarkKind::Good(good) => sign::good(sketch, at, good),
-        MarkKind::Princess => sign::princess(sketch, at),
-        MarkKind::Besieged => sign::siege(sketch, at),
+        MarkKind::Pennant => mark::PENNANT.draw(sketch, at),
+        MarkKind::Good(good) => mark::good(good).draw(sketch, at),
+        MarkKind::Princess => mark::PRINCESS.draw(sketch, at),
+        MarkKind::Besieged => mark::SIEGE.draw(sketch, at),
         MarkKind::Cathedral => sacred::cathedral(sketch, at, 0.38),
         MarkKind::Symbol(of) => {
             if let Some(into) = layout.flight.filter(|_| of == Symbol::Flight) {
                 flight::arrow(sketch, at, into);
             }
-            (symbol::sign(of).draw)(sketch, at);
+            symbol::footing(of).icon.draw(sketch, at);
         }
-        MarkKind::Pigsty => folk::pigsty(sketch, at),
-        MarkKind::Inn => folk::inn(sketch, at),
-        MarkKind::Quarter(quarter) => citadel::quarter(sketch, at, quarter),
+        MarkKind::Pigsty => mark::PIGSTY.draw(sketch, at),
+        MarkKind::Inn => mark::INN.draw(sketch, at),
+        MarkKind::Quarter(quarter) => match quarter {
+            Quarter::Castle => mark::CASTLE.draw(sketch, at),
+            Quarter::Market => mark::MARKET.draw(sketch, at),
+            Quarter::Blacksmith => mark::SMITHY.draw(sketch, at),
+            Quarter::Cathedral => sacred::cathedral(sketch, at, 0.46),
+        },
     }
 }

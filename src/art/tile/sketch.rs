@@ -37,8 +37,8 @@ pub(super) enum Layer {
     Body,
     Trim,
     Badge,
-    Sign,
-    SignTop,
+    Crest,
+    CrestTop,
 }
 
 /// The margin by which shapes reach over the border, so that no seam shows between tiles.

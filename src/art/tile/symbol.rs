@@ -3,7 +3,7 @@
 mod hills;
 
 use super::area::Area;
-use super::icon::{flight, folk, wild};
+use super::icon::{Icon, sign};
 use super::point::Pt;
 use super::sketch::Sketch;
 use rules::tile::symbol::Symbol;
@@ -11,7 +11,7 @@ use rules::tile::{Segment, Tile};
 
 /// The way a symbol stands on its tile.
 #[derive(Clone, Copy)]
-pub(super) struct Sign {
+pub(super) struct Footing {
     /// Half the width of its place, in tiles.
     pub(super) radius: f32,
     /// Half the width of its place where roads end at it, in tiles.
@@ -20,18 +20,18 @@ pub(super) struct Sign {
     pub(super) wanders: f32,
     /// The area where it may be.
     pub(super) area: fn(&Tile) -> Area,
-    /// Draws the symbol.
-    pub(super) draw: fn(&mut Sketch, Pt),
+    /// Its drawing.
+    pub(super) icon: Icon,
     /// Draws the land around it, below all that stands there.
     pub(super) below: Option<fn(&mut Sketch, Pt)>,
 }
 
-impl Sign {
-    const fn new(radius: f32, area: fn(&Tile) -> Area, draw: fn(&mut Sketch, Pt)) -> Self {
-        Self { radius, hub: radius, wanders: 0.2, area, draw, below: None }
+impl Footing {
+    const fn new(radius: f32, area: fn(&Tile) -> Area, icon: Icon) -> Self {
+        Self { radius, hub: radius, wanders: 0.2, area, icon, below: None }
     }
 
-    /// The sign of a symbol that stands in the middle of its room.
+    /// The footing of a symbol that stands in the middle of its room.
     const fn settled(self) -> Self {
         Self { wanders: -0.6, ..self }
     }
@@ -45,24 +45,33 @@ impl Sign {
     }
 }
 
-/// The sign of a symbol.
-pub(super) const fn sign(symbol: Symbol) -> Sign {
+/// The footing of a symbol.
+pub(super) const fn footing(symbol: Symbol) -> Footing {
     match symbol {
-        Symbol::Volcano => Sign::new(0.19, in_fields, wild::volcano).settled().with_hub(0.2),
-        Symbol::Dragon => Sign::new(0.15, on_land, wild::dragon).settled(),
-        Symbol::Portal => Sign::new(0.125, on_land, wild::portal),
-        Symbol::Tower => Sign::new(0.125, at_site, wild::tower_site).with_hub(0.12),
-        Symbol::Fair => Sign::new(0.155, of_fair, folk::tent).settled().with_hub(0.16),
-        Symbol::Gold => Sign::new(0.125, of_gold, wild::gold),
-        Symbol::CropOfRoads => Sign::new(0.115, on_land, wild::circle_of_clubs),
-        Symbol::CropOfCities => Sign::new(0.115, on_land, wild::circle_of_shields),
-        Symbol::CropOfFields => Sign::new(0.115, on_land, wild::circle_of_forks),
-        Symbol::Ferry => Sign::new(0.17, on_land, flight::lake).settled().with_hub(0.17),
-        Symbol::Flight => Sign::new(0.14, on_land, flight::machine),
-        Symbol::Hill => Sign::new(0.14, in_fields, hills::hill).above(hills::slopes),
-        Symbol::Vineyard => Sign::new(0.135, in_fields, hills::vineyard),
-        Symbol::Bag => Sign::new(0.115, on_land, wild::bag),
-        Symbol::Magic => Sign::new(0.115, on_land, wild::cauldron),
+        Symbol::Volcano => {
+            Footing::new(0.19, in_fields, Icon::new(sign::VOLCANO, 0.38).lower(0.05))
+                .settled()
+                .with_hub(0.2)
+        }
+        Symbol::Dragon => Footing::new(0.15, on_land, Icon::new(sign::DRAGON, 0.28)).settled(),
+        Symbol::Portal => Footing::new(0.125, on_land, Icon::new(sign::PORTAL, 0.24)),
+        Symbol::Tower => Footing::new(0.125, at_site, Icon::new(sign::TOWER, 0.21)).with_hub(0.12),
+        Symbol::Fair => {
+            Footing::new(0.155, of_fair, Icon::new(sign::TENT, 0.27)).settled().with_hub(0.16)
+        }
+        Symbol::Gold => Footing::new(0.125, of_gold, Icon::new(sign::GOLD, 0.25)),
+        Symbol::CropOfRoads => Footing::new(0.115, on_land, Icon::new(sign::CROP_CLUB, 0.23)),
+        Symbol::CropOfCities => Footing::new(0.115, on_land, Icon::new(sign::CROP_SHIELD, 0.23)),
+        Symbol::CropOfFields => Footing::new(0.115, on_land, Icon::new(sign::CROP_FORK, 0.23)),
+        Symbol::Ferry => {
+            Footing::new(0.17, on_land, Icon::new(sign::LAKE, 0.34)).settled().with_hub(0.17)
+        }
+        Symbol::Flight => Footing::new(0.14, on_land, Icon::new(sign::FLYING_MACHINE, 0.26)),
+        Symbol::Hill => Footing::new(0.14, in_fields, Icon::new(sign::HILL, 0.25).lower(0.012))
+            .above(hills::slopes),
+        Symbol::Vineyard => Footing::new(0.135, in_fields, Icon::new(sign::VINEYARD, 0.26)),
+        Symbol::Bag => Footing::new(0.115, on_land, Icon::new(sign::BAG, 0.23)),
+        Symbol::Magic => Footing::new(0.115, on_land, Icon::new(sign::CAULDRON, 0.23)),
     }
 }
 

@@ -2,8 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use super::Shape::{Box, Oval};
-use super::{Piece, Stand};
+use super::{Stand, sign};
 use crate::tile::detail::Detail;
 use crate::tile::ink::Ink;
 use crate::tile::point::{Pt, band, disc, leaf, oval, pt};
@@ -102,34 +101,6 @@ pub(in crate::tile) fn hedge(sketch: &mut Sketch, line: &[Pt]) {
 /// A garden in flower within a hedge, four beds around a path; `radius` is half its width.
 pub(in crate::tile) fn garden(sketch: &mut Sketch, at: Pt, radius: f32) {
     let stand = Stand::new(at, radius * 2.0);
-    stand.draw(sketch, &GARDEN);
-    sketch.between(Detail::Normal, Detail::Fine, |sketch| stand.draw(sketch, &FLOWERS));
+    stand.draw(sketch, sign::GARDEN);
+    sketch.between(Detail::Normal, Detail::Fine, |sketch| stand.draw(sketch, sign::GARDEN_FLOWERS));
 }
-
-const GARDEN: [Piece; 10] = [
-    (Layer::Outline, Ink::Line, Box(-0.52, -0.46, 0.52, 0.5)),
-    (Layer::Body, Ink::Leaf, Box(-0.47, -0.41, 0.47, 0.45)),
-    (Layer::Trim, Ink::Road, Box(-0.36, -0.3, 0.36, 0.34)),
-    (Layer::Badge, Ink::LeafLight, Box(-0.36, -0.3, -0.07, -0.03)),
-    (Layer::Badge, Ink::LeafLight, Box(0.07, -0.3, 0.36, -0.03)),
-    (Layer::Badge, Ink::LeafLight, Box(-0.36, 0.09, -0.07, 0.34)),
-    (Layer::Badge, Ink::LeafLight, Box(0.07, 0.09, 0.36, 0.34)),
-    (Layer::Sign, Ink::Line, Oval(0.0, 0.03, 0.14, 0.14)),
-    (Layer::SignTop, Ink::Water, Oval(0.0, 0.03, 0.1, 0.1)),
-    (Layer::SignTop, Ink::White, Oval(0.0, 0.02, 0.035, 0.035)),
-];
-
-const FLOWERS: [Piece; 12] = [
-    (Layer::Sign, Ink::Red, Oval(-0.29, -0.22, 0.055, 0.055)),
-    (Layer::Sign, Ink::Pink, Oval(-0.17, -0.13, 0.055, 0.055)),
-    (Layer::Sign, Ink::White, Oval(-0.29, -0.08, 0.05, 0.05)),
-    (Layer::Sign, Ink::Gold, Oval(0.17, -0.22, 0.055, 0.055)),
-    (Layer::Sign, Ink::Red, Oval(0.29, -0.14, 0.055, 0.055)),
-    (Layer::Sign, Ink::White, Oval(0.17, -0.09, 0.05, 0.05)),
-    (Layer::Sign, Ink::Violet, Oval(-0.29, 0.16, 0.055, 0.055)),
-    (Layer::Sign, Ink::Gold, Oval(-0.17, 0.24, 0.055, 0.055)),
-    (Layer::Sign, Ink::Pink, Oval(-0.29, 0.29, 0.05, 0.05)),
-    (Layer::Sign, Ink::Pink, Oval(0.17, 0.16, 0.055, 0.055)),
-    (Layer::Sign, Ink::Violet, Oval(0.29, 0.23, 0.055, 0.055)),
-    (Layer::Sign, Ink::Red, Oval(0.17, 0.29, 0.05, 0.05)),
-];
