@@ -40,6 +40,7 @@ mod script;
 mod season;
 mod sensible;
 mod session;
+mod signs;
 mod statistics;
 mod storage;
 mod structure;
