@@ -209,3 +209,20 @@ function acting(given, act, ...inside) {
 	bar(button);
 	return button;
 }
+
+// ---- faults ----
+
+/** The faults that were told. */
+let faults = 0;
+
+/** Tells the laptop where the script has failed, a few times at most, and in no words of its own. */
+function fail(error, line, column) {
+	faults += 1;
+	const kind = String(error && error.name || 'Error');
+	if (faults > 5 || kind === 'AbortError') return;
+	const at = /:(\d+):(\d+)/.exec(error && error.stack || '') || [];
+	post('/fault', { kind, line: line || +at[1] || 0, column: column || +at[2] || 0 }).catch(() => {});
+}
+
+on(window, 'error', (event) => fail(event.error, event.lineno, event.colno));
+on(window, 'unhandledrejection', (event) => fail(event.reason));

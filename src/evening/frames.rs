@@ -37,8 +37,8 @@ impl Frames {
         for (at, step) in replay::steps(journal).into_iter().enumerate() {
             let made = journal.entries().len() - moves.len();
             for entry in moves.by_ref().take(step.moves.saturating_sub(made)) {
-                // The move was accepted before, so it is again.
-                let _ = game.play(&entry.made);
+                let played = game.play(&entry.made);
+                debug_assert!(played.is_ok(), "what was accepted is accepted again: {played:?}");
             }
             frames.add_frame(at, &game, arts);
             frames.players.push(step.player.map(Seat::index));

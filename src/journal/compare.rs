@@ -208,8 +208,8 @@ pub fn changes(journal: &Journal, fact: Fact) -> Vec<Clue> {
     let mut changes: Vec<Clue> = Vec::new();
     for (index, made) in journal.moves().enumerate() {
         let turn = game.turn();
-        // A move that was accepted before is accepted again.
-        let _ = game.play(made);
+        let played = game.play(made);
+        debug_assert!(played.is_ok(), "a move that was accepted is accepted again: {played:?}");
         let after = amount(&game, fact);
         if after == before {
             continue;

@@ -226,15 +226,17 @@ impl Journal {
         if let Some(kept) = count.checked_sub(first).and_then(|index| self.before.get(index)) {
             return kept.clone();
         }
-        self.replayed(&self.setup, count).unwrap_or_else(|_| self.game.clone())
+        let replayed = self.replayed(&self.setup, count);
+        debug_assert!(replayed.is_ok(), "a setup that was played is sound: {replayed:?}");
+        replayed.unwrap_or_else(|_| self.game.clone())
     }
 
     /// The game after the first `count` moves, played with a setup that allows them as well.
     fn replayed(&self, setup: &Arc<Setup>, count: usize) -> Result<Game, Vec<setup::Fault>> {
         let mut game = Game::new(Arc::clone(setup), Arc::clone(&self.catalogue))?;
         for entry in self.entries.iter().take(count) {
-            // A move that was accepted before is accepted again.
-            let _ = game.play(&entry.made);
+            let played = game.play(&entry.made);
+            debug_assert!(played.is_ok(), "a move that was accepted is accepted again: {played:?}");
         }
         Ok(game)
     }

@@ -155,8 +155,8 @@ impl Iterator for Review<'_> {
     fn next(&mut self) -> Option<Look> {
         while let Some(entry) = self.entries.get(self.next) {
             let look = self.look(self.next, entry);
-            // A move that was accepted before is accepted again.
-            let _ = self.game.play(&entry.made);
+            let played = self.game.play(&entry.made);
+            debug_assert!(played.is_ok(), "a move that was accepted is accepted again: {played:?}");
             self.next += 1;
             for outcome in &entry.outcomes {
                 if let Outcome::TurnBegan { turn, .. } = outcome {

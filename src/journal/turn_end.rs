@@ -50,8 +50,10 @@ impl Journal {
     /// Makes the moves that nobody decides, until somebody has something to decide.
     pub fn go_on(&mut self) {
         while let Some(made) = follows_by_itself(&self.game) {
-            if self.ask_before(&made).is_err() || self.play(made).is_err() {
-                return;
+            let played = self.ask_before(&made).and_then(|()| self.play(made).map(drop));
+            if let Err(refused) = played {
+                let is_full = matches!(refused, Rejection::TooManyMoves { .. });
+                return debug_assert!(is_full, "moves that follow by themselves: {refused:?}");
             }
         }
     }

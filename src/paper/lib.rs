@@ -87,7 +87,10 @@ impl Fault {
 
 /// Everything that is wrong with a card on paper; nothing is drawn.
 pub fn flaws(card: &Card, words: &Words, style: &Style) -> Vec<Flaw> {
-    let Some(types) = Types::bundled() else { return Vec::new() };
+    let Some(types) = Types::bundled() else {
+        debug_assert!(false, "the bundled fonts are fonts");
+        return Vec::new();
+    };
     match laid_out(card, words, style, &types) {
         Ok((_, flaw)) => flaw.into_iter().collect(),
         Err(flaw) => vec![flaw],

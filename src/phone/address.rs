@@ -1,6 +1,7 @@
 //! The laptop's addresses, beginning with the one that phones most likely reach.
 
 use std::net::IpAddr;
+use std::sync::Once;
 
 use if_addrs::IfOperStatus;
 
@@ -15,7 +16,11 @@ pub struct Choice {
 
 /// The addresses of this laptop in the order of [`ranked`].
 pub fn choices() -> Vec<Choice> {
-    let interfaces = if_addrs::get_if_addrs().unwrap_or_default().into_iter();
+    static TOLD: Once = Once::new();
+    let interfaces = if_addrs::get_if_addrs().inspect_err(|error| {
+        TOLD.call_once(|| log::warn!("the laptop’s addresses are not told: {}", error.kind()));
+    });
+    let interfaces = interfaces.unwrap_or_default().into_iter();
     // Some drivers do not tell whether an interface is up.
     let up = interfaces.filter(|interface| {
         matches!(interface.oper_status, IfOperStatus::Up | IfOperStatus::Unknown)

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::guard::{self, From};
 use super::poll::json;
+use super::refused::Refusal;
 use super::seats::Claimed as Seated;
 use super::secret::Secret;
 use super::short::Tried;
@@ -57,6 +58,7 @@ pub(super) async fn claim(
         (None, None) => None,
     });
     let Some(claimed) = claimed else {
+        shared.refused.note(Refusal::Code);
         shared.delay(from.0.from()).await;
         return Err(StatusCode::FORBIDDEN);
     };

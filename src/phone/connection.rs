@@ -28,11 +28,19 @@ const GRACE: Duration = Duration::from_secs(30);
 /// Takes connections for as long as the server runs.
 pub(super) async fn accept(listener: TcpListener, router: Router, times: Times) {
     let connections = Connections::default();
+    let mut refused = 0_u32;
     loop {
-        let Ok((stream, from)) = listener.accept().await else {
-            // The system has no connection left for now.
-            tokio::time::sleep(Duration::from_millis(100)).await;
-            continue;
+        let (stream, from) = match listener.accept().await {
+            Ok(connection) => connection,
+            Err(error) => {
+                // The system has no connection left for now.
+                refused = refused.saturating_add(1);
+                if refused.is_power_of_two() {
+                    log::warn!("connections that failed: {refused}, the last by {}", error.kind());
+                }
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            }
         };
         let (admitted, ends) = connections.admit(from.ip().to_canonical());
         let router = router.clone();

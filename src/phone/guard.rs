@@ -13,6 +13,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
 use super::limit::Admitted;
+use super::refused::Refusal;
 use super::secret::Secret;
 use super::state::Shared;
 use rules::Seat;
@@ -42,10 +43,19 @@ pub(super) async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
-    let mut response = if is_for_us(&shared, &request) && is_ours(&shared, &request) {
-        next.run(request).await
+    let refusal = if !is_for_us(&shared, &request) {
+        Some(Refusal::Host)
+    } else if !is_ours(&shared, &request) {
+        Some(Refusal::Page)
     } else {
-        StatusCode::FORBIDDEN.into_response()
+        None
+    };
+    let mut response = match refusal {
+        Some(refusal) => {
+            shared.refused.note(refusal);
+            StatusCode::FORBIDDEN.into_response()
+        }
+        None => next.run(request).await,
     };
     let headers = response.headers_mut();
     for (name, value) in SECURITY {
@@ -108,6 +118,7 @@ pub(super) async fn seat(
     if let Some(seat) = seat {
         return Ok(seat);
     }
+    shared.refused.note(Refusal::Token);
     shared.delay(from.0.from()).await;
     Err(StatusCode::UNAUTHORIZED)
 }

@@ -195,7 +195,10 @@ pub(super) async fn draw_decks(shared: &Arc<Shared>) {
     loop {
         shared.dealt.notified().await;
         let drawing = Arc::clone(shared);
-        let _ = tokio::task::spawn_blocking(move || draw_deck(&drawing, || true)).await;
+        let drawn = tokio::task::spawn_blocking(move || draw_deck(&drawing, || true)).await;
+        if drawn.is_err() {
+            log::error!("the cards of a game could not be drawn for phones");
+        }
     }
 }
 
@@ -301,7 +304,9 @@ async fn drawn(shared: &Arc<Shared>, from: &From, name: String) -> Result<Bytes,
         drop(place);
         png
     };
-    let png = tokio::task::spawn_blocking(draw).await.ok().flatten();
+    let drawn = tokio::task::spawn_blocking(draw).await;
+    let png = drawn.inspect_err(|_| log::error!("a picture could not be drawn for phones"));
+    let png = png.ok().flatten();
     let png = Bytes::from(png.ok_or(StatusCode::NOT_FOUND)?);
     let mut state = shared.state();
     if state.pictures.0 == shown.name && state.pictures.1.len() < PICTURES {

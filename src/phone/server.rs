@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::io;
-use std::net::{SocketAddr, TcpListener};
+use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::sync::{Arc, Mutex, PoisonError, mpsc as plain};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -15,8 +15,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::state::{Shared, Shown, Stage};
 use super::{
-    Asked, Drawing, Event, Kept, Phone, Reply, Snapshot, Ticket, Times, claim, connection, guard,
-    offer, page, poll, waiting,
+    Asked, Drawing, Event, Kept, Phone, Reply, Snapshot, Ticket, Times, claim, connection, fault,
+    guard, offer, page, poll, waiting,
 };
 use rules::Seat;
 
@@ -113,6 +113,7 @@ impl Server {
             runtime.shutdown_background();
             drop(ending);
         })?;
+        log::info!("phones find the table at {}", place(address));
         Ok(Self { shared, stop: Some(stop), ended: Mutex::new(ended) })
     }
 
@@ -218,6 +219,17 @@ impl Server {
     }
 }
 
+/// An address of the table's own network; of another one only its kind.
+fn place(address: SocketAddr) -> String {
+    match address.ip() {
+        IpAddr::V4(ip) if ip.is_private() || ip.is_loopback() || ip.is_link_local() => {
+            address.to_string()
+        }
+        IpAddr::V4(_) => format!("a public address, port {}", address.port()),
+        IpAddr::V6(_) => format!("an address of IPv6, port {}", address.port()),
+    }
+}
+
 fn listen(at: SocketAddr) -> io::Result<TcpListener> {
     let listener = TcpListener::bind(at)?;
     listener.set_nonblocking(true)?;
@@ -228,7 +240,13 @@ impl Drop for Server {
     fn drop(&mut self) {
         drop(self.stop.take());
         let ended = self.ended.get_mut().unwrap_or_else(PoisonError::into_inner);
-        let _ = ended.recv_timeout(END);
+        // The channel closes with the thread.
+        match ended.recv_timeout(END) {
+            Err(plain::RecvTimeoutError::Timeout) => log::warn!("the phones’ server does not end"),
+            Ok(()) | Err(plain::RecvTimeoutError::Disconnected) => {
+                log::info!("phones find no table at {} any more", place(self.shared.address));
+            }
+        }
     }
 }
 
@@ -244,7 +262,10 @@ async fn run(
     if !page::draw_deck(shared, || stopped.try_recv() == Err(TryRecvError::Empty)) {
         return;
     }
-    let Ok(listener) = tokio::net::TcpListener::from_std(listener) else { return };
+    let listener = match tokio::net::TcpListener::from_std(listener) {
+        Ok(listener) => listener,
+        Err(error) => return log::error!("phones cannot come: {}", error.kind()),
+    };
     let tell = async {
         while let Some(event) = telling.recv().await {
             events(event);
@@ -280,6 +301,7 @@ fn router(shared: Arc<Shared>) -> Router {
         .route("/seat", get(poll::seat))
         .route("/claim", post(claim::claim))
         .route("/answer", post(waiting::answer))
+        .route("/fault", post(fault::fault))
         .layer(middleware::from_fn_with_state(Arc::clone(&shared), guard::guard))
         .with_state(shared)
 }

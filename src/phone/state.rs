@@ -9,8 +9,10 @@ use axum::body::Bytes;
 use tokio::sync::{Notify, Semaphore, mpsc, oneshot, watch};
 
 use super::fate::Fates;
+use super::fault::Faults;
 use super::limit::Wrong;
 use super::made::Made;
+use super::refused::Refused;
 use super::seats::Seats;
 use super::secret::Secret;
 use super::{Drawing, Event, Kept, Phone, Reply, Snapshot, Times, Veiled};
@@ -139,6 +141,8 @@ pub(super) struct State {
     /// The fates of the latest answers of each seat.
     pub(super) fates: PerSeat<Fates>,
     pub(super) tickets: u64,
+    /// The faults of pages that were told.
+    pub(super) faults: Faults,
     /// Whether a code is shown and the page was not asked for since.
     pub(super) expected: bool,
     /// Pictures that were drawn for the game of that name.
@@ -166,6 +170,8 @@ pub(super) struct Shared {
     /// The permits to draw another picture: one for addresses of seats' phones, and one for all
     /// others, so that these keep no seat waiting.
     pub(super) drawn: [Arc<Semaphore>; 2],
+    /// The requests that were refused.
+    pub(super) refused: Refused,
     state: Mutex<State>,
     /// The words of each language, once a phone has asked for it.
     words: [OnceLock<Words>; Language::ALL.len()],
@@ -191,6 +197,7 @@ impl Shared {
             dealt: Notify::new(),
             drawn: [1; 2].map(|one| Arc::new(Semaphore::new(one))),
             answered: tokio::sync::Mutex::new(0),
+            refused: Refused::default(),
             state: Mutex::default(),
             words: [const { OnceLock::new() }; Language::ALL.len()],
         }

@@ -7,6 +7,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::fresh::Fresh;
+use super::log_file::note;
 use super::private;
 
 /// The most such files of one file at a time: more than anybody opens windows.
@@ -49,9 +50,8 @@ impl Beside {
         private::make_own(path);
         // A second name costs nothing; where the file system has none, a copy does.
         let stands = fs::hard_link(path, &aside).or_else(|_| private::copy_own(path, &aside));
-        if stands.is_ok() {
-            let _ = fs::rename(&aside, private::previous(path));
-        }
+        let stands = stands.and_then(|_| fs::rename(&aside, private::previous(path)));
+        note("the content before could not be kept", stands);
         // The copy goes if it is not whole, or if the generation before has that name already.
         let _ = fs::remove_file(&aside);
     }

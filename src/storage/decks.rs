@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use super::error::{Error, Problem};
 pub use super::lock::Lock;
 use super::lock::lock;
+use super::log_file::note;
 use super::reserved::is_reserved;
 use super::{Folders, file, private};
 use rules::player::name::{is_joiner, readable};
@@ -65,7 +66,9 @@ fn file_of(folder: &Path, name: &str) -> PathBuf {
 
 /// The files of decks or of tile sets in a folder, in order of name.
 pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let entries = fs::read_dir(folder);
+    let entries = entries.map_err(|error| note("a folder cannot be read", Err(error)));
+    let entries = entries.into_iter().flatten().flatten();
     let is_ours = |path: &PathBuf| {
         path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"))
     };
@@ -123,7 +126,7 @@ pub fn remove(folders: &Folders, name: &str, text: &str) -> Result<bool, Error> 
     let is_same = file::read(&file)? == text;
     if is_same {
         fs::remove_file(&file).map_err(|error| Error::write(&file, error))?;
-        let _ = fs::remove_file(file::previous(&file));
+        note("the deck before could not be removed", fs::remove_file(file::previous(&file)));
     }
     Ok(is_same)
 }
@@ -183,6 +186,7 @@ fn shift(from: &Path, to: &Path) -> Result<(), Error> {
     }
     fs::rename(from, to).map_err(|error| Error::write(to, error))?;
     // The generation before goes along.
-    let _ = fs::rename(file::previous(from), file::previous(to));
+    let moved = fs::rename(file::previous(from), file::previous(to));
+    note("the deck before could not be moved", moved);
     Ok(())
 }

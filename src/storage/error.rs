@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::log_file::{self, cause};
 use rules::setup;
 
 /// An error of a file.
@@ -59,8 +60,11 @@ pub enum Problem {
 }
 
 impl Error {
-    /// An error of the file at `path`.
+    /// An error of the file at `path`. What is a fault goes into the log, without its name.
     pub fn new(path: &Path, problem: Problem) -> Self {
+        if let Some(fault) = problem.fault() {
+            log::warn!("{} {fault}", log_file::sort(path));
+        }
         Self { path: path.to_owned(), problem }
     }
 
@@ -70,5 +74,30 @@ impl Error {
 
     pub(super) fn write(path: &Path, error: io::Error) -> Self {
         Self::new(path, Problem::Write(Arc::new(error)))
+    }
+}
+
+impl Problem {
+    /// What is wrong, for the log: nothing of what the file holds. `None` if it is no fault but
+    /// something that a person asked for and cannot have, or looked for and there is none.
+    fn fault(&self) -> Option<String> {
+        Some(match self {
+            Self::Read(error) if error.kind() == io::ErrorKind::NotFound => return None,
+            Self::Taken | Self::NoFolder | Self::NoName => return None,
+            Self::Read(error) => format!("cannot be read: {}", cause(error)),
+            Self::Write(error) => format!("cannot be written: {}", cause(error)),
+            Self::NotAFile => "is no file".to_owned(),
+            Self::Huge { bytes } => format!("has {bytes} bytes"),
+            Self::Empty => "is empty".to_owned(),
+            Self::NotText => "is no text".to_owned(),
+            Self::Syntax { .. } => "is torn, or no JSON".to_owned(),
+            Self::NotAGame => "is no game".to_owned(),
+            Self::Newer { version, ours } => format!("is of version {version}, not {ours}"),
+            Self::Shape { .. } => "has a field that is missing, unknown or wrong".to_owned(),
+            Self::TooManyMoves { limit } => format!("has more than {limit} moves"),
+            Self::Ignored { fields } => format!("has {} values that are ignored", fields.len()),
+            Self::Setup(faults) => format!("has a setup with {} faults", faults.len()),
+            Self::NoHome => "has no home folder".to_owned(),
+        })
     }
 }

@@ -124,6 +124,11 @@ impl Folders {
         self.data.join("rules.html")
     }
 
+    /// The log file; the one before lies beside it.
+    pub fn log(&self) -> PathBuf {
+        self.data.join("kings-order.log")
+    }
+
     /// A new file for a picture of the game of that name.
     pub fn picture(&self, name: &str) -> PathBuf {
         free(&self.pictures, &format!("kings-order-{}", plain(name)), "png")

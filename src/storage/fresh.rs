@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
+use super::log_file::note;
+
 /// A new file that is removed again unless it is kept. One that has replaced another stays.
 #[derive(Debug)]
 pub struct Fresh {
@@ -26,7 +28,7 @@ impl Fresh {
 impl Drop for Fresh {
     fn drop(&mut self) {
         if !self.stays {
-            let _ = fs::remove_file(&self.path);
+            note("a file that nobody keeps could not be removed", fs::remove_file(&self.path));
         }
     }
 }

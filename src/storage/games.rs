@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use super::error::{Error, Problem};
 use super::file::{Destination, Fresh};
+use super::log_file::note;
 use super::save::Saved;
 use super::{Folders, file, folders, phones, private};
 use journal::{Journal, Stop};
@@ -75,7 +76,7 @@ impl Games {
     /// A name for a new game that begins with `name` and that no other game has, with the lock on
     /// its file: no other window can take it. Without a lock if the system makes none.
     pub fn reserve(&self, name: &str) -> (String, Option<Lock>) {
-        let _ = private::make_own_folder(&self.folder);
+        note("the folder of games cannot be made", private::make_own_folder(&self.folder));
         let mut id = name.to_owned();
         let mut number = 2;
         loop {
@@ -189,7 +190,8 @@ fn move_game(path: &Path, folder: &Path) -> Result<PathBuf, Error> {
         if let Some(suffix) =
             other.strip_prefix(&name).filter(|suffix| suffix.starts_with('.') && *suffix != ".lock")
         {
-            let _ = fs::rename(entry.path(), private::with_suffix(&to, suffix));
+            let moved = fs::rename(entry.path(), private::with_suffix(&to, suffix));
+            note("a file beside a game could not be moved", moved);
         }
     }
     Ok(to)

@@ -11,6 +11,7 @@ mod fresh;
 pub mod games;
 pub mod list;
 mod lock;
+pub mod log_file;
 pub mod own;
 pub mod phones;
 mod private;

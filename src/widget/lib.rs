@@ -39,7 +39,7 @@ pub mod tile;
 use iced::Theme;
 use iced::widget::{canvas, text_input};
 
-pub use renderer::Renderer;
+pub use renderer::{RENDERER, Renderer};
 
 /// A part of the window.
 pub type Element<'a, Message> = iced::Element<'a, Message, Theme, Renderer>;

@@ -46,6 +46,9 @@ pub type Renderer = Software;
 #[cfg(feature = "gpu")]
 pub type Renderer = iced::Renderer;
 
+/// The renderer, by the name that the log file tells.
+pub const RENDERER: &str = if cfg!(feature = "gpu") { "iced’s renderers" } else { "our own" };
+
 /// Whether a name of a renderer means this one.
 fn is_meant(backend: &str) -> bool {
     ["tiny-skia", "tiny_skia"].contains(&backend)

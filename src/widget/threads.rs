@@ -39,7 +39,13 @@ pub(super) fn side_by_side<T: Sync, U: Send>(
         let others: Vec<_> =
             many.chunks(share).skip(1).map(|part| scope.spawn(move || make(part))).collect();
         let mut made = many.chunks(share).next().map(make).unwrap_or_default();
-        made.extend(others.into_iter().filter_map(|other| other.join().ok()).flatten());
+        for (part, other) in many.chunks(share).skip(1).zip(others) {
+            // A part that is missing would never be seen again.
+            made.extend(other.join().unwrap_or_else(|_| {
+                log::error!("a thread has panicked, and its part is made anew");
+                make(part)
+            }));
+        }
         made
     })
 }

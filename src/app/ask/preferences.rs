@@ -24,6 +24,8 @@ pub enum Message {
     Moving(bool),
     /// Show or hide the second window.
     Display,
+    /// Show the folder of the log file.
+    Faults,
     /// Show the settings.
     Show,
     /// Hide the settings.
@@ -43,6 +45,7 @@ impl Message {
             | Self::Hints(_)
             | Self::Moving(_)
             | Self::Display
+            | Self::Faults
             | Self::Show => Nature::Answer,
         }
     }

@@ -35,6 +35,9 @@ impl Vigil {
                 hide(&mut command);
                 command.spawn().ok()
             });
+            if self.program.is_none() {
+                log::info!("no program of the system keeps the screen awake");
+            }
         }
     }
 

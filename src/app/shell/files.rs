@@ -28,6 +28,7 @@ use rules::Catalogue;
 use screen::decks::Decks;
 use screen::setup::OnPaper;
 use storage::file::{self, Destination, Fresh};
+use storage::log_file::cause;
 use storage::{Error, games};
 pub(super) use target::Target;
 use text::say;
@@ -342,7 +343,10 @@ fn show(what: PathBuf) -> Task<AppMessage> {
     let (tell, told) = oneshot::channel();
     let opened = what.clone();
     let begun = thread::Builder::new().spawn(move || {
-        let _ = tell.send(open::that(opened).is_ok());
+        let shown = open::that(opened);
+        let shown = shown.inspect_err(|error| log::warn!("nothing is opened: {}", cause(error)));
+        // The window may have closed meanwhile.
+        let _ = tell.send(shown.is_ok());
     });
     let is_shown = async move { begun.is_ok() && told.await.unwrap_or(true) };
     Task::perform(is_shown, move |is_shown| {

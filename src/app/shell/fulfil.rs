@@ -12,7 +12,7 @@ use super::phones::{self, Phones};
 use super::playing::{self, At, Playing};
 use super::working::Whom;
 use super::{App, Message, Screen, Then, lesson, listing, preferences, reviewing};
-use ask::{Action, Leaving, Request};
+use ask::{Action, Leaving, Request, files};
 use journal::Correction;
 use kit::nature::Nature;
 use kit::ui::Ui;
@@ -262,6 +262,10 @@ impl App {
         use preferences::Message as Chosen;
         match message {
             Chosen::Display => return self.windows.toggle_display(),
+            Chosen::Faults => {
+                let folder = files::folder(&self.shared.folders.log());
+                return self.at_files(files::Message::Show(folder));
+            }
             Chosen::Show => self.above.show_preferences(true),
             Chosen::Close => self.above.show_preferences(false),
             Chosen::Language(language) => {

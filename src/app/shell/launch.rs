@@ -9,13 +9,13 @@ use iced::advanced::graphics::{self, error::Reason};
 use iced::{Point, Size, Task, Theme, window};
 
 use crate::awake::Vigil;
-use crate::{App, Message};
+use crate::{App, Message, trace};
 #[cfg(target_os = "linux")]
 use kit::reach;
 use kit::shared::size_of;
 use kit::{theme, work};
-use storage::Folders;
 use storage::settings::{Place, Zoom};
+use storage::{Folders, log_file};
 use text::Words;
 use text::say;
 use widget::font;
@@ -34,6 +34,7 @@ fn application(
             app.speak_file(text);
         }
         let settings = &app.shared().settings;
+        trace::begin(settings, size_of(settings.window));
         let (_, open) = window::open(window_settings(settings.window, settings.zoom));
         (app, Task::batch([open.discard(), task]))
     };
@@ -118,16 +119,30 @@ pub fn run(file: Option<PathBuf>, text: Option<PathBuf>) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    log_file::begin(folders.log());
     panic::set_hook(Box::new(end));
-    match application(folders, file, text).run() {
+    let ended = application(folders, file, text).run();
+    let code = told(&ended);
+    log::logger().flush();
+    code
+}
+
+/// Tells how the window has ended, and returns the exit code.
+fn told(ended: &Result<(), iced::Error>) -> ExitCode {
+    match ended {
         // The loop has ended although nobody has left.
         Ok(()) if RUNNING.load(Ordering::Relaxed) => {
+            log::error!("the display is gone");
             tell(&say!(Words::english(), "cli-display-gone"));
             ExitCode::FAILURE
         }
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(()) => {
+            log::info!("the program ends");
+            ExitCode::SUCCESS
+        }
         Err(error) => {
-            tell(&say!(Words::english(), "cli-window-failed", cause = cause(&error)));
+            log::error!("no window can open: {}", cause(error));
+            tell(&say!(Words::english(), "cli-window-failed", cause = cause(error)));
             ExitCode::from(NO_WINDOW)
         }
     }
@@ -169,15 +184,12 @@ const NO_WINDOW: u8 = 2;
 /// Ends a program that panics, with a last sentence. iced panics where the display named in the
 /// environment does not answer.
 fn end(panic: &PanicHookInfo<'_>) {
+    trace::panicked(panic);
     let words = Words::english();
     let (sentence, code) = if RUNNING.load(Ordering::Relaxed) {
         (say!(words, "cli-stopped", cause = panic.to_string()), 101)
     } else {
-        let payload = panic.payload();
-        let cause = payload.downcast_ref::<&str>().copied();
-        let cause = cause.or_else(|| payload.downcast_ref::<String>().map(String::as_str));
-        let cause = cause.unwrap_or_default();
-        (say!(words, "cli-window-failed", cause = cause), NO_WINDOW.into())
+        (say!(words, "cli-window-failed", cause = trace::cause(panic)), NO_WINDOW.into())
     };
     tell(&sentence);
     process::exit(code)

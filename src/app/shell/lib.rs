@@ -29,6 +29,7 @@ mod reviewing;
 mod saving;
 mod screens;
 mod ticking;
+mod trace;
 pub mod trouble;
 mod windows;
 mod working;
@@ -380,6 +381,7 @@ impl App {
                 ]);
             }
             Message::Monitor(size) => {
+                trace::screen(size, self.shared.density);
                 self.shared.monitor = size.map(|size| size * self.shared.settings.zoom.factor());
                 return windows::fit(&mut self.shared, size);
             }

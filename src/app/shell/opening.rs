@@ -9,7 +9,7 @@ use iced::Task;
 use crate::files::Purpose;
 use crate::playing::Playing;
 use crate::trouble::Trouble;
-use crate::{App, Message, Screen};
+use crate::{App, Message, Screen, trace};
 use ask::Request;
 use kit::decks::is_deck;
 use screen::decks::Decks;
@@ -89,6 +89,7 @@ impl App {
         match opened {
             Ok((session, None)) => self.enter(session),
             Ok((session, Some(damage))) => {
+                trace::damaged(&damage);
                 self.above.tell(Trouble::Damaged(Box::new(session), Box::new(damage)));
             }
             Err(error) => self.refuse(&error),

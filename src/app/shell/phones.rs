@@ -340,7 +340,10 @@ impl Phones {
                     }
                     return Some(task);
                 }
-                Err(error) => cause = cause.or(Some(error)),
+                Err(error) => {
+                    log::warn!("phones cannot come to an address: {}", error.kind());
+                    cause = cause.or(Some(error));
+                }
             }
         }
         let words = &window.shared.words;

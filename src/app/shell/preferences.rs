@@ -38,6 +38,12 @@ pub fn view(ui: Ui<'_>, has_display: bool) -> Element<'_, Message> {
         ui.note("settings-display-about"),
     ];
     let display = display.spacing(gap::M).align_y(Center);
+    let faults = row![
+        ui.action(Weight::Secondary, "share-folder", None, Some(Message::Faults)),
+        ui.note("settings-faults-about"),
+    ];
+    let faults = faults.spacing(gap::M).align_y(Center);
+    let log = ui.folders.log().display().to_string();
     let close = ui.action(Weight::Secondary, "close", Some("Esc"), Some(Message::Close));
     let content = column![
         ui.heading("settings-title"),
@@ -47,7 +53,9 @@ pub fn view(ui: Ui<'_>, has_display: bool) -> Element<'_, Message> {
         line("hints-label", hints),
         line("settings-moving", moving),
         line("settings-display", display.into()),
+        line("settings-faults", faults.into()),
         ui.note(say!(ui, "settings-files", folder = ui.own_folder())),
+        ui.note(say!(ui, "settings-faults-file", file = log)),
     ];
     let foot = row![space::horizontal(), close];
     ui.dialog_with_foot(640.0, ui.view.height, content, foot)
@@ -130,6 +138,10 @@ pub(super) fn choose(message: Message, shared: &mut Shared) {
         Message::NextLook => shared.settings.look = shared.settings.look.next(),
         Message::Larger(steps) => shared.enlarge(step(zoom, steps)),
         Message::Usual => shared.enlarge(Zoom::default()),
-        Message::Language(_) | Message::Display | Message::Show | Message::Close => {}
+        Message::Language(_)
+        | Message::Display
+        | Message::Faults
+        | Message::Show
+        | Message::Close => {}
     }
 }

@@ -12,6 +12,7 @@ use super::Message;
 use super::playing::Playing;
 use kit::Shared;
 use kit::wording::Wording;
+use storage::log_file::cause;
 
 /// The time after which cards close even while held: a window can be covered without being told.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -82,6 +83,9 @@ fn ticks(every: &Duration) -> impl Stream<Item = Message> + use<> {
                 }
             }
         };
-        let _ = thread::Builder::new().name("clock".to_owned()).spawn(clockwork);
+        let begun = thread::Builder::new().name("clock".to_owned()).spawn(clockwork);
+        if let Err(error) = begun {
+            log::error!("nothing ticks, for the clock has no thread: {}", cause(&error));
+        }
     })
 }

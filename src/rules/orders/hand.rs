@@ -121,8 +121,10 @@ impl Orders {
     /// printed deck is dealt at the table.
     pub fn deal(setup: &Setup, catalogue: &Catalogue) -> Option<Self> {
         let pile = setup.orders.as_ref()?;
-        let pile: Vec<Arc<Card>> =
-            pile.iter().filter_map(|id| catalogue.card(id.as_str()).cloned()).collect();
+        let known = pile.iter().filter_map(|id| catalogue.card(id.as_str()).cloned());
+        let known: Vec<Arc<Card>> = known.collect();
+        debug_assert_eq!(known.len(), pile.len(), "the setup is checked before it is dealt");
+        let pile = known;
         let printed = (setup.deck == Deck::Printed).then(|| Printed::new(&pile));
         let mut orders = Self {
             pile: pile.into(),
@@ -199,6 +201,7 @@ impl Orders {
     pub(crate) fn deal_by_hand(&mut self, seat: Seat, cards: &[card::Id]) {
         for card in cards {
             let card = self.take(card);
+            debug_assert!(card.is_some(), "a card that is dealt was asked for before: {cards:?}");
             self.hands[seat].held.extend(card);
         }
         self.earn_discard(seat);
@@ -224,6 +227,7 @@ impl Orders {
         let hand = &mut self.hands[seat];
         hand.decided = true;
         hand.returned = returned.and_then(|card| hand.remove(card));
+        debug_assert_eq!(hand.returned.is_some(), returned.is_some(), "what is returned was held");
         if self.undecided().is_none() {
             let hands = Seat::all(self.players);
             let mut returned: Vec<Arc<Card>> =
@@ -292,6 +296,7 @@ impl Orders {
         self.start.drawn = Some(card.clone());
         let before = self.entered_twice();
         let card = self.take(card);
+        debug_assert!(card.is_some(), "a card that is drawn is in the pile");
         self.hands[seat].held.extend(card);
         self.untold += self.entered_twice() - before;
     }

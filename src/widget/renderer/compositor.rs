@@ -23,6 +23,8 @@ pub struct Compositor {
     first: Option<Target>,
     /// Whether the last frame could not be shown and was tried again.
     was_tried: bool,
+    /// The number of frames that could not be shown.
+    lost: u32,
 }
 
 /// The pixels of a window, and the frames that they show.
@@ -58,7 +60,7 @@ impl compositor::Compositor for Compositor {
         let first =
             Target::new(&context, window).map_err(Reason::RequestFailed).map_err(refused)?;
         let font = (settings.default_font, settings.default_text_size);
-        Ok(Self { context, font, first: Some(first), was_tried: false })
+        Ok(Self { context, font, first: Some(first), was_tried: false, lost: 0 })
     }
 
     fn create_renderer(&self) -> Software {
@@ -73,7 +75,13 @@ impl compositor::Compositor for Compositor {
     ) -> Surface {
         let first = self.first.take();
         let mut surface = Surface {
-            window: first.or_else(|| Target::new(&self.context, window).ok()),
+            window: first.or_else(|| match Target::new(&self.context, window) {
+                Ok(target) => Some(target),
+                Err(error) => {
+                    log::error!("a window has no pixels: {error}");
+                    None
+                }
+            }),
             paint: Paint::default(),
             shown: VecDeque::new(),
             oldest: 0,
@@ -108,6 +116,13 @@ impl compositor::Compositor for Compositor {
         // iced draws a lost frame again at once. A frame lost twice waits until something happens,
         // or that would go on for ever.
         self.was_tried = shown.is_none() && !self.was_tried;
+        if shown.is_none() {
+            self.lost += 1;
+            // A screen that stays away does not fill the log.
+            if self.lost.is_power_of_two() {
+                log::warn!("{} frames could not be shown", self.lost);
+            }
+        }
         if self.was_tried { Err(SurfaceError::Lost) } else { Ok(()) }
     }
 

@@ -37,7 +37,10 @@ impl Target {
         match softbuffer::Surface::new(context, known) {
             Ok(surface) => Ok(Self::Softbuffer(surface)),
             #[cfg(target_os = "linux")]
-            Err(_) => X11::new(&window).map(|surface| Self::X11(Box::new(surface))),
+            Err(error) => {
+                log::info!("softbuffer does not know this screen, X11 is tried: {error}");
+                X11::new(&window).map(|surface| Self::X11(Box::new(surface)))
+            }
             #[cfg(not(target_os = "linux"))]
             Err(error) => Err(error.to_string()),
         }

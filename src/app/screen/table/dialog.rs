@@ -257,8 +257,7 @@ impl Dialog {
         }
     }
 
-    /// Answers a message of its own above a table that shows this game, now or in the past; one of
-    /// another dialog changes nothing.
+    /// Answers a message of its own above a table that shows this game, now or in the past.
     pub fn update(&mut self, message: Message, ui: GameUi<'_>, game: &Game) -> Option<Effect> {
         let now = ui.session.game();
         match (message, self) {
@@ -292,7 +291,10 @@ impl Dialog {
                 let moves = it.update(message);
                 (!moves.is_empty()).then_some(Effect::MakeThere(moves))
             }
-            _ => None,
+            _ => {
+                miss();
+                None
+            }
         }
     }
 
@@ -338,6 +340,11 @@ impl Dialog {
             Self::Difference(it) => ui.dialog(620.0, it.view(ui, Message::Accept)),
         }
     }
+}
+
+/// Tells that a press was meant for a dialog that is open no more: the second of two quick ones.
+pub(super) fn miss() {
+    log::info!("a press comes too late for its dialog");
 }
 
 /// A dialog with steps of its own.

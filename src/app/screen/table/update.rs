@@ -276,19 +276,19 @@ impl Table {
                 self.close(ui);
                 return Some(hands::DRAW);
             }
-            (dialog::Message::Draw, _) => {}
             (dialog::Message::Claim(number), Some(Dialog::Claim)) => {
                 self.close(ui);
                 self.hands.claim_by(number, ui.session);
             }
-            (dialog::Message::Claim(_), _) => {}
             (dialog::Message::Accept, Some(Dialog::Difference(_))) => {
                 self.past = None;
                 if let Some(Dialog::Difference(difference)) = self.dialog.take() {
                     return Some(Request::Accept(Box::new(difference.correction)));
                 }
             }
-            (dialog::Message::Accept, _) => {}
+            (dialog::Message::Draw | dialog::Message::Claim(_) | dialog::Message::Accept, _) => {
+                dialog::miss();
+            }
             (message, _) => return self.answer_dialog(message, ui),
         }
         None
