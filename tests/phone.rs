@@ -5,6 +5,7 @@ mod answers;
 mod attacks;
 mod claims;
 mod fates;
+mod faults;
 mod games;
 mod letters;
 mod seats;

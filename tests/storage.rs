@@ -20,6 +20,7 @@ mod clock;
 mod decks;
 mod hostile;
 mod killed;
+mod log_file;
 mod phones;
 mod private;
 mod together;

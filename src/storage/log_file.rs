@@ -11,7 +11,8 @@ use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::thread;
 use std::time::Duration;
 
-use jiff::Zoned;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use log::{Level, LevelFilter, Log, Metadata, Record};
 
 use super::private::{self, with_suffix};
@@ -174,7 +175,8 @@ fn is_told(level: Level, target: &str) -> bool {
 
 /// A line of the file: the time, the process (of several windows), how grave it is, who says it.
 fn line(level: Level, target: &str, said: &str) -> String {
-    let (time, process) = (Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z"), std::process::id());
+    let now = Timestamp::now().to_zoned_datetime(TimeZone::system());
+    let (time, process) = (now.strftime("%Y-%m-%dT%H:%M:%S%:z"), std::process::id());
     format!("{time} {process} {level} {target}: {}\n", redact(said))
 }
 

@@ -129,7 +129,7 @@ struct State {
     tops: Vec<f32>,
 }
 
-impl<Message> Tall<'_, Message> {
+impl<'a, Message: 'a> Tall<'a, Message> {
     /// Tells once the distance from the end at which the list shows that row well.
     #[must_use]
     pub const fn seek(mut self, row: Option<usize>, tell: fn(f32) -> Message) -> Self {
@@ -283,7 +283,7 @@ const fn limits(width: f32) -> layout::Limits {
     layout::Limits::new(Size::ZERO, Size::new(width, f32::INFINITY))
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
+impl<'a, Message: 'a> Widget<Message, Theme, Renderer> for Tall<'a, Message> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }

@@ -21,7 +21,7 @@ use support::phone::client::{Answer, PATIENCE, Phone, connect, read};
 use support::phone::stand::Stand;
 use support::table::{Table, seat};
 
-fn journal() -> Journal {
+pub fn journal() -> Journal {
     let hands = [["base-02", "base-08", "base-26"], ["base-49", "base-50", "base-44"]];
     Table::with_hands(&["Anna", "Ben"], &hands, &["base-40"]).journal().clone()
 }
