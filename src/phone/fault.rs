@@ -1,7 +1,6 @@
-//! The faults of the page on a phone, which it sends for the log file: of what kind and where in its
-//! script, and never in words of its own.
+//! The faults of the page on a phone, which it sends for the log file: of what kind and where in
+//! its script, and never in words of its own.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::body::Body;
@@ -11,10 +10,6 @@ use serde::Deserialize;
 
 use super::state::Shared;
 use super::{connection, guard};
-use rules::Seat;
-
-/// The most faults that are told of each phone, and of all that have no seat.
-const MOST: u8 = 5;
 
 /// The kinds that browsers know.
 const KINDS: [&str; 12] = [
@@ -34,19 +29,6 @@ const KINDS: [&str; 12] = [
 
 /// The names by which browsers tell which they are, those first that imitate others.
 const BROWSERS: [&str; 5] = ["Edg", "SamsungBrowser", "Firefox", "Chrome", "Version"];
-
-/// The number of faults told so far; `None` is all phones without a seat.
-#[derive(Debug, Default)]
-pub(super) struct Faults(HashMap<Option<Seat>, u8>);
-
-impl Faults {
-    /// Counts one more. Returns whether it is told.
-    fn count(&mut self, seat: Option<Seat>) -> bool {
-        let count = self.0.entry(seat).or_default();
-        *count = count.saturating_add(1);
-        *count <= MOST
-    }
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

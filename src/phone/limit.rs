@@ -1,4 +1,5 @@
-//! The limits for each address: so many connections, and wrong tokens later and later.
+//! The limits: so many connections of each address, wrong tokens later and later, and few faults of
+//! pages.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
@@ -14,6 +15,22 @@ pub const STRANGERS: usize = 64;
 /// The most connections at once of one seat's phone: as many as a browser opens, and two that it
 /// has lost.
 pub const OF_SEAT: usize = 8;
+
+/// The most faults of a page that are told of each phone, and of all that have no seat.
+const FAULTS: u8 = 5;
+
+/// The number of faults of pages told so far; `None` is all phones without a seat.
+#[derive(Debug, Default)]
+pub(super) struct Faults(HashMap<Option<Seat>, u8>);
+
+impl Faults {
+    /// Counts one more. Returns whether it is told.
+    pub(super) fn count(&mut self, seat: Option<Seat>) -> bool {
+        let count = self.0.entry(seat).or_default();
+        *count = count.saturating_add(1);
+        *count <= FAULTS
+    }
+}
 
 /// The connections that are open.
 #[derive(Debug, Clone, Default)]

@@ -9,8 +9,7 @@ use axum::body::Bytes;
 use tokio::sync::{Notify, Semaphore, mpsc, oneshot, watch};
 
 use super::fate::Fates;
-use super::fault::Faults;
-use super::limit::Wrong;
+use super::limit::{Faults, Wrong};
 use super::made::Made;
 use super::refused::Refused;
 use super::seats::Seats;

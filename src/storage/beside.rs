@@ -6,8 +6,8 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use super::fault::note;
 use super::fresh::Fresh;
-use super::log_file::note;
 use super::private;
 
 /// The most such files of one file at a time: more than anybody opens windows.

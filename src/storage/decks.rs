@@ -6,9 +6,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::error::{Error, Problem};
+use super::fault::note;
 pub use super::lock::Lock;
 use super::lock::lock;
-use super::log_file::note;
 use super::reserved::is_reserved;
 use super::{Folders, file, private};
 use rules::player::name::{is_joiner, readable};

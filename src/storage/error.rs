@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::log_file::{self, cause};
+use super::fault::{self, cause};
 use rules::setup;
 
 /// An error of a file.
@@ -63,7 +63,7 @@ impl Error {
     /// An error of the file at `path`. What is a fault goes into the log, without its name.
     pub fn new(path: &Path, problem: Problem) -> Self {
         if let Some(fault) = problem.fault() {
-            log::warn!("{} {fault}", log_file::sort(path));
+            log::warn!("{} {fault}", fault::sort(path));
         }
         Self { path: path.to_owned(), problem }
     }

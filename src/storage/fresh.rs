@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::log_file::note;
+use super::fault::note;
 
 /// A new file that is removed again unless it is kept. One that has replaced another stays.
 #[derive(Debug)]

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::error::{Error, Problem};
+use super::fault::note;
 use super::file::{Destination, Fresh};
-use super::log_file::note;
 use super::save::Saved;
 use super::{Folders, file, folders, phones, private};
 use journal::{Journal, Stop};

@@ -5,6 +5,7 @@ pub mod beside;
 mod clock;
 pub mod decks;
 pub mod error;
+pub mod fault;
 pub mod file;
 pub mod folders;
 mod fresh;

@@ -1,11 +1,11 @@
-//! The log file, in which a fault at somebody's table leaves a trace. It names no card and no player
-//! and tells nothing of a game: whoever has it may send it along with a report.
+//! The log file, in which a fault at somebody's table leaves a trace. It names no card and no
+//! player and tells nothing of a game: whoever has it may send it along with a report.
 
 mod redact;
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::thread;
@@ -187,38 +187,5 @@ pub fn begin(path: PathBuf) {
         && log::set_boxed_logger(Box::new(logger)).is_ok()
     {
         log::set_max_level(LevelFilter::Info);
-    }
-}
-
-/// Writes down that something could not be done to which there is nothing else to say. A file that
-/// is not there is no fault.
-pub(super) fn note(what: &str, done: io::Result<()>) {
-    if let Err(error) = done
-        && error.kind() != io::ErrorKind::NotFound
-    {
-        log::warn!("{what}: {}", cause(&error));
-    }
-}
-
-/// The kind and the number of an error of the system: its words may hold a path.
-pub fn cause(error: &io::Error) -> String {
-    let number = error.raw_os_error().map(|number| format!(" ({number})")).unwrap_or_default();
-    format!("{}{number}", error.kind())
-}
-
-/// The sort of a file, which tells no name of it.
-pub(super) fn sort(path: &Path) -> &'static str {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let folder = path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
-    let has = |part: &str| name.contains(part);
-    match folder.as_ref() {
-        _ if has(".lock") => "a lock",
-        _ if has(".phones") => "the phones beside a game",
-        _ if has("settings.json") => "the settings",
-        _ if has(".kings-order") => "a game",
-        "games" | "deleted" => "a game",
-        "orders" | "away" => "a deck",
-        "tiles" => "a tile set",
-        _ => "a file",
     }
 }

@@ -1,6 +1,6 @@
 //! A column much taller than its window: only rows near the part in sight are laid out, so that a
-//! log of six hundred lines holds the shaped words of a few dozen. Of a list of thousands only these
-//! are made at all.
+//! log of six hundred lines holds the shaped words of a few dozen. Of a list of thousands only
+//! these are made at all.
 
 use std::collections::HashMap;
 use std::mem;

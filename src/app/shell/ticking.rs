@@ -12,7 +12,7 @@ use super::Message;
 use super::playing::Playing;
 use kit::Shared;
 use kit::wording::Wording;
-use storage::log_file::cause;
+use storage::fault::cause;
 
 /// The time after which cards close even while held: a window can be covered without being told.
 const LONGEST: Duration = Duration::from_secs(10);

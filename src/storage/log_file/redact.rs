@@ -7,12 +7,11 @@ const LONGEST: usize = 3000;
 const QUOTES: [(char, char); 7] =
     [('`', '`'), ('"', '"'), ('\'', '\''), ('“', '”'), ('„', '“'), ('‘', '’'), ('«', '»')];
 
-/// A sentence in one line without what it quotes: from the first mark to the last of its kind, and
-/// from the beginning of a path on.
+/// A sentence in one line without what it quotes, from the first mark to the last of its kind, and
+/// without all from the beginning of a path on.
 pub fn redact(said: &str) -> String {
     let said: String = said.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let said = without_path(&said);
-    let (mut rest, mut kept) = (said, String::new());
+    let (mut rest, mut kept) = (said.as_str(), String::new());
     while let Some((from, end)) = rest.char_indices().find_map(|(at, c)| opens(rest, at, c)) {
         let (before, quoted) = rest.split_at(from);
         kept.push_str(before);
@@ -23,6 +22,7 @@ pub fn redact(said: &str) -> String {
         rest = inside.as_str().rsplit_once(end).map_or("", |(_, after)| after);
     }
     kept.push_str(rest);
+    let mut kept = without_path(&kept).to_owned();
     if let Some((most, _)) = kept.char_indices().nth(LONGEST) {
         kept.truncate(most);
         kept.push('…');
