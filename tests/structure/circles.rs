@@ -7,7 +7,7 @@ use support::code::{Source, sources};
 
 /// Files in a circle when the arrows between a module and those inside it count as well. This number
 /// only shrinks.
-const FILES_IN_CIRCLES: usize = 198;
+const FILES_IN_CIRCLES: usize = 197;
 
 /// Who names whom.
 type Arrows = BTreeMap<String, BTreeSet<String>>;

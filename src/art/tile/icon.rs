@@ -5,17 +5,11 @@ pub(super) mod folk;
 pub(super) mod mark;
 pub(super) mod nature;
 pub(super) mod sacred;
+pub(super) mod sign;
 
 use super::ink::Ink;
 use super::point::{Pt, oval, pt};
 use super::sketch::{Layer, Sketch};
-
-/// The drawings in `resources/signs/tile`, in layers and inks.
-pub(super) mod sign {
-    use super::{Ink, Layer, Piece, Shape};
-
-    include!(concat!(env!("OUT_DIR"), "/tile.rs"));
-}
 
 /// A shape of an icon, in its own units around (0, 0).
 #[derive(Debug, Clone, Copy)]
