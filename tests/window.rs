@@ -34,7 +34,7 @@ use rules::house_rule::HouseRule;
 use rules::outcome::Outcome;
 use rules::{Game, Move, tile};
 use screen::setup::name_id;
-use shell::pressing::{STILL, TWICE};
+use shell::double_press::{STILL, TWICE};
 use storage::Saved;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
