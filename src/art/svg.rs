@@ -4,7 +4,7 @@
 use kurbo::{BezPath, Rect, Shape as _};
 use roxmltree::{Document, Node};
 
-/// What a folder of signs holds.
+/// The content of a folder of signs.
 pub struct Kind {
     /// The name of the folder.
     pub folder: &'static str,
@@ -77,7 +77,7 @@ pub struct Part {
     pub ink: usize,
     /// How it is painted.
     pub way: Way,
-    /// What is painted.
+    /// The outline that is painted.
     pub shape: Shape,
 }
 
@@ -131,7 +131,7 @@ pub fn read(text: &str, kind: &Kind, inks: &[(u32, String)]) -> Result<Vec<Part>
     }
     let mut parts: Vec<Part> = Vec::new();
     for node in root.descendants().filter(Node::is_element) {
-        // What a drawing program notes for itself has a name space of its own.
+        // Notes of a drawing program for itself have a name space of their own.
         if node.tag_name().namespace() != root.tag_name().namespace() {
             continue;
         }
@@ -186,13 +186,13 @@ fn check(node: Node<'_, '_>, own: &[&str]) -> Result<(), String> {
     }
 }
 
-/// What the `style` of an element says.
+/// The properties in the `style` of an element.
 fn styles<'a>(node: Node<'a, '_>) -> impl Iterator<Item = (&'a str, &'a str)> {
     let parts = node.attribute("style").unwrap_or_default().split(';');
     parts.filter_map(|part| part.split_once(':')).map(|(name, value)| (name.trim(), value.trim()))
 }
 
-/// What an element or one around it says of its paint.
+/// The paint of which an element or one around it speaks.
 fn property<'a>(node: Node<'a, '_>, name: &str) -> Option<&'a str> {
     let here = |node: Node<'a, '_>| {
         let styled = styles(node).find(|(other, _)| *other == name).map(|(_, value)| value);

@@ -78,7 +78,7 @@ impl Error {
 }
 
 impl Problem {
-    /// What is wrong, for the log: nothing of what the file holds. `None` if it is no fault but
+    /// The fault, for the log: nothing of what the file holds. `None` if it is no fault but
     /// something that a person asked for and cannot have, or looked for and there is none.
     fn fault(&self) -> Option<String> {
         Some(match self {

@@ -168,7 +168,7 @@ fn is_told(level: Level, target: &str) -> bool {
     if OURS.contains(&name) {
         return level <= Level::Info;
     }
-    // What was typed is no fault of the screen.
+    // Typed signs are no fault of the screen.
     let is_known = LIBRARIES.iter().any(|library| name.starts_with(library));
     is_known && level <= Level::Warn && !target.contains("keyboard")
 }

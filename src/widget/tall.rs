@@ -62,7 +62,7 @@ struct Late<'a, Message> {
     tell: Box<dyn Fn(f32) -> Message + 'a>,
 }
 
-/// What is taken for true until it is measured, in logical pixels.
+/// The height that is taken for true until it is measured, in logical pixels.
 #[derive(Debug, Clone, Copy)]
 pub struct Guess {
     /// The height of a row.
