@@ -71,6 +71,9 @@ fn what_is_quoted_and_where_a_file_lies_is_left_out() {
         ("the phones’ server can't end", "the phones’ server can't end"),
         ("cannot open /home/zoë/Anna and Ben.json: gone", "cannot open "),
         (r"cannot open C:\Users\Anna Maria\a.json", "cannot open "),
+        ("it is inside 'é' (bytes 0..2) of `é O'Brien`", "it is inside …"),
+        ("\"Anna\" and 'he said \"Bob\" loudly secret'", "…"),
+        ("b\"sesame token\" and »Anna« are gone", "b… are gone"),
         ("a quotation 'that does not end", "a quotation …"),
         ("two\nlines\r\n", "two lines  "),
     ] {

@@ -3,25 +3,23 @@
 /// The longest sentence, in characters.
 const LONGEST: usize = 3000;
 
-/// The marks between which messages quote, each with the one that ends it.
-const QUOTES: [(char, char); 7] =
-    [('`', '`'), ('"', '"'), ('\'', '\''), ('“', '”'), ('„', '“'), ('‘', '’'), ('«', '»')];
+/// The marks with which messages begin to quote, and those with which they end.
+const BEGIN: [char; 8] = ['`', '"', '\'', '“', '„', '‘', '«', '»'];
+const END: [char; 8] = ['`', '"', '\'', '”', '“', '’', '»', '«'];
 
-/// A sentence in one line without what it quotes, from the first mark to the last of its kind, and
-/// without all from the beginning of a path on.
+/// A sentence in one line without all that it quotes, from the first mark to the last of any kind,
+/// for quotations may hold one another, and without all from the beginning of a path on.
 pub fn redact(said: &str) -> String {
     let said: String = said.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let (mut rest, mut kept) = (said.as_str(), String::new());
-    while let Some((from, end)) = rest.char_indices().find_map(|(at, c)| opens(rest, at, c)) {
-        let (before, quoted) = rest.split_at(from);
-        kept.push_str(before);
-        kept.push('…');
+    let begin = said.char_indices().find(|(at, c)| opens(&said, *at, *c));
+    let kept = begin.and_then(|(at, _)| said.split_at_checked(at)).map(|(before, quoted)| {
         // A quotation that does not end goes on to the end.
         let mut inside = quoted.chars();
         inside.next();
-        rest = inside.as_str().rsplit_once(end).map_or("", |(_, after)| after);
-    }
-    kept.push_str(rest);
+        let after = inside.as_str().rsplit_once(END).map_or("", |(_, after)| after);
+        format!("{before}…{after}")
+    });
+    let kept = kept.unwrap_or(said);
     let mut kept = without_path(&kept).to_owned();
     if let Some((most, _)) = kept.char_indices().nth(LONGEST) {
         kept.truncate(most);
@@ -30,11 +28,10 @@ pub fn redact(said: &str) -> String {
     kept
 }
 
-/// Whether a quotation begins there, and by what it ends; an apostrophe begins none.
-fn opens(text: &str, at: usize, c: char) -> Option<(usize, char)> {
-    let (_, end) = QUOTES.iter().find(|(begin, _)| *begin == c)?;
-    let before = text.get(..at)?.chars().next_back();
-    before.is_none_or(|before| !before.is_alphanumeric()).then_some((at, *end))
+/// Whether a quotation begins there; an apostrophe within a word begins none.
+fn opens(text: &str, at: usize, c: char) -> bool {
+    let before = || text.get(..at).and_then(|before| before.chars().next_back());
+    BEGIN.contains(&c) && (c != '\'' || before().is_none_or(|c| !c.is_alphanumeric()))
 }
 
 /// The sentence up to a path: names may have spaces, so nobody can say where it ends.
