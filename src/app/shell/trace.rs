@@ -12,6 +12,7 @@ use iced::Size;
 
 use storage::games::{Cause, Damage};
 use storage::settings::Settings;
+use text::Language;
 use widget::RENDERER;
 
 /// The most functions that are told of a panic.
@@ -22,7 +23,9 @@ pub(super) fn begin(settings: &Settings, view: Size) {
     let (version, system) = (env!("CARGO_PKG_VERSION"), system());
     let (os, machine) = (env::consts::OS, env::consts::ARCH);
     log::info!("King’s Order {version} begins, on {os} {machine}{system}, painted by {RENDERER}");
-    let language = settings.language.as_deref().unwrap_or("that of the system");
+    // Whatever somebody has written into the file of settings.
+    let language = settings.language.as_deref().and_then(Language::of_key).map(Language::key);
+    let language = language.unwrap_or("that of the system");
     let (zoom, Size { width, height }) = (settings.zoom.percent(), view);
     log::info!("window of {width:.0} by {height:.0} at {zoom} %, language {language}");
 }
