@@ -147,7 +147,7 @@ fn nothing_is_lost_or_made() {
 /// Every move that the game calls legal is accepted (R-BASE-3, 5, R-KO-4, 12, 20, 24).
 #[test]
 fn every_legal_move_is_accepted() {
-    for seed in 100..100 + GAMES {
+    for seed in 100..100 + GAMES / 3 {
         random_game(seed, |journal, dice| {
             if !dice.one_in(8) {
                 return;
@@ -178,7 +178,7 @@ fn every_legal_move_is_accepted() {
 #[test]
 fn other_moves_are_refused_and_leave_the_game_as_it_was() {
     let mut tried = 0;
-    for seed in 200..200 + GAMES {
+    for seed in 200..200 + GAMES / 3 {
         random_game(seed, |journal, dice| {
             if !dice.one_in(4) {
                 return;
@@ -215,7 +215,7 @@ fn other_moves_are_refused_and_leave_the_game_as_it_was() {
             }
         });
     }
-    assert!(tried > 2000, "only {tried} moves were tried");
+    assert!(tried > 700, "only {tried} moves were tried");
 }
 
 /// A sample of moves, most of them not legal now.
@@ -653,7 +653,7 @@ fn every_order_stays_in_the_game() {
 #[test]
 fn a_move_that_is_tried_out_leaves_the_game_as_it_was() {
     let mut tried = 0;
-    for seed in 0..17 {
+    for seed in 0..6 {
         random_game(seed, |journal, dice| {
             if journal.game().phase() != Phase::Place || !dice.one_in(36) {
                 return;
@@ -675,7 +675,7 @@ fn a_move_that_is_tried_out_leaves_the_game_as_it_was() {
             }
         });
     }
-    assert!(tried > 1_000, "only {tried}");
+    assert!(tried > 350, "only {tried}");
 }
 
 /// The board is what grows. Each tile on it holds the facts of its kind, so whoever copied the

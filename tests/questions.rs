@@ -514,7 +514,7 @@ fn house(seed: u64, dice: &mut Dice) -> Setup {
 fn no_answer_is_refused_whatever_the_table_keeps() {
     let catalogue = known_and_own();
     let mut kept = 0;
-    for seed in 0..34 {
+    for seed in 0..12 {
         let mut dice = Dice::new(seed);
         let setup = Arc::new(house(seed, &mut dice));
         let mut game = Game::new(setup, Arc::clone(&catalogue)).expect("a setup");
@@ -535,5 +535,5 @@ fn no_answer_is_refused_whatever_the_table_keeps() {
             }
         }
     }
-    assert!(kept > 1_000, "{kept} moves against the rules");
+    assert!(kept > 350, "{kept} moves against the rules");
 }

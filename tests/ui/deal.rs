@@ -13,17 +13,7 @@ fn reached(scene: &str, language: Language, size: Size) -> (tempfile::TempDir, D
 
 #[test]
 fn the_way_to_the_phones_is_in_sight_in_every_window() {
-    let windows = [
-        (1024.0, 600.0),
-        (1024.0, 659.0),
-        (1280.0, 660.0),
-        (1366.0, 700.0),
-        (1280.0, 720.0),
-        (1366.0, 768.0),
-        (1280.0, 800.0),
-        (1440.0, 860.0),
-        (1920.0, 1080.0),
-    ];
+    let windows = [(1024.0, 600.0), (1280.0, 660.0), (1280.0, 800.0), (1920.0, 1080.0)];
     for scene in ["deal", "deal-held", "deal-picked", "deal-printed", "deal-printed-clash"] {
         for (width, height) in windows {
             for language in Language::ALL {

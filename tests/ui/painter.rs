@@ -193,8 +193,25 @@ impl Painter {
 
     /// How many pixels are not those of another screen. Edges may differ by a trace.
     pub fn differs(&self, other: &Self) -> usize {
-        let pairs = self.pixels.data().chunks(4).zip(other.pixels.data().chunks(4));
-        pairs.filter(|(one, other)| one.iter().zip(*other).any(|(a, b)| a.abs_diff(*b) > 8)).count()
+        self.differing(&other.pixels, 8).count()
+    }
+
+    /// The places of the pixels that differ from those of another picture by more than that. Most
+    /// rows are equal, which is seen at once.
+    fn differing<'a>(
+        &'a self,
+        other: &'a Pixmap,
+        trace: u8,
+    ) -> impl Iterator<Item = (usize, usize)> + 'a {
+        let along = 4 * self.pixels.width() as usize;
+        let rows = self.pixels.data().chunks(along).zip(other.data().chunks(along)).enumerate();
+        rows.filter(|(_, (one, other))| one != other).flat_map(move |(y, (one, other))| {
+            let pairs = one.chunks(4).zip(other.chunks(4)).enumerate();
+            let is_other = move |(one, other): (&[u8], &[u8])| {
+                one.iter().zip(other).any(|(a, b)| a.abs_diff(*b) > trace)
+            };
+            pairs.filter(move |(_, pair)| is_other(*pair)).map(move |(x, _)| (x, y))
+        })
     }
 
     /// The colour at a point, in logical pixels.
@@ -229,17 +246,10 @@ impl Painter {
         let before = self.pixels.clone();
         self.shown = None;
         self.frame(app, pointer, &[]);
-        let width = self.size.width as usize;
-        let pairs = before.data().chunks(4).zip(self.pixels.data().chunks(4)).enumerate();
-        let differ = pairs
-            .filter(|(_, (one, other))| one.iter().zip(*other).any(|(a, b)| a.abs_diff(*b) > 64));
-        differ
-            .map(|(at, _)| {
-                Rectangle::new(
-                    Point::new((at % width) as f32, (at / width) as f32),
-                    Size::new(1.0, 1.0),
-                )
-            })
+        let differ = self.differing(&before, 64);
+        let places = differ.map(|(x, y)| Point::new(x as f32, y as f32));
+        places
+            .map(|at| Rectangle::new(at, Size::new(1.0, 1.0)))
             .reduce(|one, other| one.union(&other))
     }
 }

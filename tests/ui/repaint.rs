@@ -115,11 +115,11 @@ fn nothing_old_is_left_while_turns_are_taken_back_and_made_again() {
     let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
     let mut screen = Painter::new(SIZE);
     check(&driver, &mut screen, "start");
-    for step in 0..12 {
+    for step in 0..6 {
         driver.ctrl("z");
         check(&driver, &mut screen, &format!("undo {step}"));
     }
-    for step in 0..12 {
+    for step in 0..6 {
         driver.ctrl("y");
         check(&driver, &mut screen, &format!("redo {step}"));
     }

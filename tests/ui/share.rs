@@ -335,7 +335,7 @@ fn the_review_is_done_beside_the_window_and_left_with_the_page() {
     let mut driver = Driver::with_game(folder.path(), &game, SIZE).impatient();
     driver.key("2");
     while driver.shows("Finding out what might have been…") {
-        driver.send(Message::Work(work::Message::Went));
+        (0..20).for_each(|_| driver.send(Message::Work(work::Message::Went)));
     }
     assert!(driver.find_id(board::ID).is_none(), "the orders are still shown");
 }
