@@ -1320,6 +1320,9 @@ tray-copies = { $count ->
    *[other] ještě { $count }
 }
 tray-fitting = Která kartička tam leží?
+tray-paint = Stiskněte strany své kartičky, nebo ji vezměte zde
+tray-at-once = Všechny najednou
+tray-by-sides = Podle stran
 tray-only-one = Pasuje jen tato: Enter ji položí.
 tray-only-typed = Jen tato leží tak, jak je zadáno: Enter ji položí.
 tray-turned = Stejné strany, jinak otočená

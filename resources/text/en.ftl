@@ -1330,6 +1330,9 @@ tray-copies = { $count ->
    *[other] { $count } left
 }
 tray-fitting = Which tile lies there?
+tray-paint = Press the sides of your tile, or take it here
+tray-at-once = All at once
+tray-by-sides = By its sides
 tray-only-one = Only this one fits: Enter places it.
 tray-only-typed = Only this one lies as typed: Enter places it.
 tray-turned = Same sides, turned otherwise

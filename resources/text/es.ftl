@@ -1261,6 +1261,9 @@ tray-copies = { $count ->
    *[other] quedan { $count }
 }
 tray-fitting = ¿Qué loseta hay ahí?
+tray-paint = Pulsa los lados de tu loseta o tómala aquí
+tray-at-once = Todas a la vez
+tray-by-sides = Por sus lados
 tray-only-one = Solo encaja esta: Intro la coloca.
 tray-only-typed = Solo esta queda como se ha escrito: Intro la coloca.
 tray-turned = Los mismos lados, girada de otro modo

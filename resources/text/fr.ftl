@@ -1275,6 +1275,9 @@ tray-copies = { $count ->
    *[other] encore { $count }
 }
 tray-fitting = Quelle tuile est là ?
+tray-paint = Pressez les côtés de la tuile, ou prenez-la ici
+tray-at-once = Toutes à la fois
+tray-by-sides = Par ses côtés
 tray-only-one = Seule celle-ci convient : Entrée la pose.
 tray-only-typed = Seule celle-ci est posée comme indiqué : Entrée la pose.
 tray-turned = Mêmes côtés, tournée autrement

@@ -1266,6 +1266,9 @@ tray-copies = { $count ->
    *[other] ancora { $count }
 }
 tray-fitting = Quale tessera è lì?
+tray-paint = Premi i lati della tessera, o prendila qui
+tray-at-once = Tutte insieme
+tray-by-sides = Dai suoi lati
 tray-only-one = Va bene solo questa: Invio la posa.
 tray-only-typed = Solo questa sta come indicato: Invio la posa.
 tray-turned = Stessi lati, girata diversamente

@@ -1255,6 +1255,9 @@ tray-copies = { $count ->
    *[other] nog { $count }
 }
 tray-fitting = Welke tegel ligt daar?
+tray-paint = Druk op de kanten van je tegel, of neem hem hier
+tray-at-once = Alle tegelijk
+tray-by-sides = Op de kanten
 tray-only-one = Alleen deze past: Enter legt hem neer.
 tray-only-typed = Alleen deze ligt zoals ingevoerd: Enter legt hem neer.
 tray-turned = Zelfde kanten, anders gedraaid

@@ -1319,6 +1319,9 @@ tray-copies = { $count ->
    *[other] jeszcze { $count }
 }
 tray-fitting = Która płytka tam leży?
+tray-paint = Naciśnij boki swojej płytki albo weź ją tutaj
+tray-at-once = Wszystkie naraz
+tray-by-sides = Według boków
 tray-only-one = Pasuje tylko ta: Enter ją kładzie.
 tray-only-typed = Tylko ta leży tak, jak wpisano: Enter ją kładzie.
 tray-turned = Te same boki, inaczej obrócona

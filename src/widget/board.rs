@@ -1,6 +1,7 @@
 //! The mirrored board: tiles, figures, open places, lit features. It can be dragged and zoomed, and
 //! tells where it was clicked.
 
+pub mod blank;
 pub mod camera;
 pub mod fields;
 mod figures;
@@ -25,6 +26,7 @@ use iced::{Color, Event as IcedEvent, Length, Point, Rectangle, Size, Theme, tou
 use super::palette::Palette;
 use super::tile::Arts;
 use crate::{Element, Renderer};
+use blank::{Blank, Paint};
 use camera::{Camera, Glide};
 use fields::Fields;
 use fit::fit_around;
@@ -95,6 +97,8 @@ pub enum Event {
     Turned(Turn),
     /// The held tile was not let go here after all.
     PutBack,
+    /// The blank tile was painted.
+    Painted(Paint),
 }
 
 /// The board as a widget.
@@ -117,6 +121,10 @@ pub struct Board<'a, Message> {
     /// The tile just placed, whose follower is asked for.
     placed: Option<Position>,
     marks: Marks,
+    /// The blank tile in the chosen place, to which the view comes near.
+    blank: Option<Blank>,
+    /// The part in view where it was moved meanwhile.
+    near: Option<Camera>,
     on_event: Option<Box<dyn Fn(Event) -> Message + 'a>>,
 }
 
@@ -143,6 +151,8 @@ impl<'a, Message> Board<'a, Message> {
             game: None,
             placed: None,
             marks: Marks::default(),
+            blank: None,
+            near: None,
             on_event: None,
         }
     }
@@ -168,8 +178,8 @@ impl<'a, Message> Board<'a, Message> {
         self
     }
 
-    /// Sets the height of what covers the lower part of the board, in logical pixels: the board
-    /// moves up as far as it must for the chosen place to be in sight.
+    /// Sets the height of what covers the lower part of the board, in logical pixels: the place of
+    /// the blank tile and its neighbours stay in sight above it.
     #[must_use]
     pub const fn covered(mut self, height: f32) -> Self {
         self.covered = height;
@@ -201,6 +211,15 @@ impl<'a, Message> Board<'a, Message> {
         self
     }
 
+    /// Sets the blank tile in the chosen place. The view comes near to it, and is this one where
+    /// somebody has moved it since.
+    #[must_use]
+    pub fn blank(mut self, blank: Option<Blank>, near: Option<Camera>) -> Self {
+        self.blank = blank;
+        self.near = near;
+        self
+    }
+
     /// Sets the message for each click, point, drag or zoom.
     #[must_use]
     pub fn on_event(mut self, on_event: impl Fn(Event) -> Message + 'a) -> Self {
@@ -212,11 +231,11 @@ impl<'a, Message> Board<'a, Message> {
         let fit = || fit_around(self.board, self.on_event.is_some(), self.placed, view);
         let camera = self.camera.unwrap_or_else(fit);
         let camera = self.glide.as_ref().map_or(camera, |glide| glide.camera(camera, view));
-        let camera = camera.snapped(self.density);
-        self.marks.chosen.filter(|_| self.covered > 0.0).map_or(camera, |at| {
+        let near = self.blank.as_ref().map(|blank| {
             let clear = Size::new(view.width, view.height - self.covered);
-            camera.above(at, clear, view)
-        })
+            self.near.unwrap_or_else(|| camera.near(blank.at, clear, view))
+        });
+        near.unwrap_or(camera).snapped(self.density)
     }
 }
 
@@ -238,6 +257,7 @@ struct State {
     hovered: Option<(Position, Option<Segment>)>,
     /// The segment of the held tile under the pointer.
     over: Option<Segment>,
+    brush: blank::Brush,
     notched: held::Notched,
     layers: paint::Layers,
     zooming: zooming::Zooming,
@@ -313,6 +333,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         if let Some(held) = &self.marks.held {
             return self.hold(held, state, event, (bounds, cursor), shell);
         }
+        if let Some(blank) = &self.blank
+            && self.brush(blank, state, event, (bounds, cursor), shell)
+        {
+            return;
+        }
         match event {
             // A layer over the board lifts the pointer above it.
             IcedEvent::Touch(touch::Event::FingerPressed { .. }) if cursor.is_levitating() => {}
@@ -359,7 +384,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let state = tree.state.downcast_ref::<State>();
         let bounds = layout.bounds();
         let camera = self.look(bounds.size());
-        state.layers.draw(self, renderer, bounds, camera, state.over);
+        state.layers.draw(self, renderer, bounds, camera, (state.over, state.brush.over()));
     }
 
     fn mouse_interaction(

@@ -28,7 +28,7 @@ use rules::outcome::Outcome;
 use rules::player::Figure;
 use rules::setup::Recording;
 use rules::throw::{Distance, Throw, Token};
-use rules::tile::{Id, Segment, Tile};
+use rules::tile::{Edge, Id, Segment, Tile};
 use rules::{Game, Move, Setup};
 use screen::table::{
     Act, DISTANCE, Entry, RISEN, acts, answer_id, answer_number, claims, offered, tile_id,
@@ -170,6 +170,11 @@ impl Driver {
         self.pace = Duration::ZERO;
         self.app = self.app.under_a_steady_hand();
         self
+    }
+
+    /// The size of the window, in logical pixels.
+    pub const fn size(&self) -> Size {
+        self.size
     }
 
     /// The window gets another size.
@@ -405,12 +410,13 @@ impl Driver {
         let fit = || board::fit_while(self.game(), bounds.size());
         let camera = camera.unwrap_or_else(fit).snapped(1.0);
         let covered = tray.map_or(0.0, |tray| bounds.y + bounds.height - tray.y);
-        let camera = match table.entry() {
-            Entry::Place(at) if covered > 0.0 => {
+        let session = self.app.session().expect("an open game");
+        let camera = match table.near(session) {
+            Some((at, moved)) => {
                 let clear = Size::new(bounds.width, bounds.height - covered);
-                camera.above(*at, clear, bounds.size())
+                moved.unwrap_or_else(|| camera.near(at, clear, bounds.size())).snapped(1.0)
             }
-            _ => camera,
+            None => camera,
         };
         Board { bounds, tray, covered, camera }
     }
@@ -419,10 +425,11 @@ impl Driver {
     pub fn click_place(&mut self, at: Position) -> Input {
         let middle = |board: &Board| board.on_screen(at, Point::new(0.5, 0.5));
         let mut board = self.board();
-        // People put the tray away that lies over the place, or for which the board moved up.
+        // People put away another place, to which the view has come near.
         for _ in 0..2 {
             let at = middle(&board);
-            if board.tray.is_some_and(|tray| tray.contains(at) || !board.bounds.contains(at)) {
+            let is_hidden = board.tray.is_some_and(|tray| tray.contains(at));
+            if is_hidden || !board.bounds.contains(at) {
                 self.key("Escape");
                 board = self.board();
             }
@@ -541,6 +548,48 @@ impl Driver {
         let _ = ui.simulate([Event::Mouse(event)]);
         let messages: Vec<Message> = ui.into_messages().collect();
         messages.into_iter().for_each(|message| self.send(message));
+    }
+
+    /// The edges that a press can give to a side of the blank tile, in the order in which they lie
+    /// along it; none where it is known.
+    pub fn edges(&self, at: Position, side: Side) -> Vec<Edge> {
+        let table = self.app.table().expect("the table");
+        let offered = table.offered(self.game(), at);
+        let has = |edge: &Edge| {
+            offered.lying().iter().any(|(tile, turned)| tile.edge(side, *turned) == *edge)
+        };
+        let edges: Vec<Edge> = Edge::DRAWN.into_iter().filter(has).collect();
+        if edges.len() > 1 { edges } else { Vec::new() }
+    }
+
+    /// Where an edge lies on the blank tile on the screen: the square around its letter.
+    pub fn zone(&self, at: Position, side: Side, edge: Edge) -> Rectangle {
+        let edges = self.edges(at, side);
+        let index = edges.iter().position(|other| *other == edge).expect("the edge is offered");
+        let along = 0.17 + 0.66 * (index as f32 + 0.5) / edges.len() as f32;
+        let deep = 0.14;
+        let within = match side {
+            Side::North => Point::new(along, deep),
+            Side::East => Point::new(1.0 - deep, along),
+            Side::South => Point::new(along, 1.0 - deep),
+            Side::West => Point::new(deep, along),
+        };
+        let middle = self.on_board(at, within);
+        let tile = self.on_board(at, Point::new(1.0, 0.0)).x - self.on_board(at, Point::ORIGIN).x;
+        let part = tile * (0.66 / edges.len() as f32).min(0.25);
+        Rectangle::new(middle - iced::Vector::new(part, part) * 0.5, Size::new(part, part))
+    }
+
+    /// Paints a side of the blank tile by a press on that edge, and lets go.
+    pub fn paint(&mut self, at: Position, side: Side, edge: Edge) {
+        let point = self.zone(at, side, edge).center();
+        self.inputs += 1;
+        self.mouse(point, mouse::Event::ButtonPressed(mouse::Button::Left));
+        // A new window does not know where the press began, so it cannot tell a release from a pull.
+        if self.app.table().and_then(|table| table.entering()?.held()).is_some() {
+            let dropped = board::Event::Dropped(None);
+            self.send(Message::Table(screen::table::Message::Board(dropped)));
+        }
     }
 
     fn place_tile_first(&mut self, tile: &Id, at: Position, rotation: Rotation) -> Vec<Input> {

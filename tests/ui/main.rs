@@ -43,6 +43,7 @@ mod names;
 mod news;
 mod pad;
 mod painter;
+mod painting;
 mod past;
 mod phones;
 mod pictures;

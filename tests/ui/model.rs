@@ -1,7 +1,7 @@
 //! The seconds and inputs of forty turns, by the model of keystrokes (Card, Moran & Newell, *The
 //! Psychology of Human-Computer Interaction*, 1983): pointing by Fitts' law from where things really
 //! are, a glance for each part of a row of tiles that is looked at, a pause of the mind before the
-//! place, the tile and the figure.
+//! place, the sides of the tile, the tiles that are left, and the figure.
 //!
 //! “Before” is the tray as it was: at the foot of the window, tiles of 48 pixels, every way to lie
 //! by itself, the likeliest kinds first, a row and a half in sight.
@@ -11,7 +11,7 @@
 use iced::{Point, Rectangle, Size};
 use rules::Move;
 use rules::game::{Phase, legal};
-use rules::geometry::{Position, Rotation};
+use rules::geometry::{Position, Rotation, Side};
 use rules::tile::Tile;
 use screen::table::{self, Enter, tile_id};
 use shell::Message;
@@ -26,8 +26,10 @@ const KEY: f64 = 0.2;
 /// The width that one glance takes in, in logical pixels: two degrees at arm's length.
 const SEEN: f64 = 140.0;
 
-/// The window of the measurement.
-const VIEW: Size = Size::new(1280.0, 800.0);
+/// The windows of the measurement.
+const VIEWS: [Size; 2] = [Size::new(1280.0, 800.0), Size::new(1366.0, 768.0)];
+/// The number of tiles that are looked at rather than painted: so many stand in one row.
+const IN_A_ROW: usize = 7;
 
 /// Pointing at something from elsewhere.
 fn pointing(from: Point, to: Rectangle) -> f64 {
@@ -35,10 +37,10 @@ fn pointing(from: Point, to: Rectangle) -> f64 {
 }
 
 /// The window before a turn.
-fn window(moves: Vec<Move>) -> (tempfile::TempDir, Driver) {
+fn window(moves: Vec<Move>, view: Size) -> (tempfile::TempDir, Driver) {
     let folder = tempfile::tempdir().expect("a folder");
     let saved = Saved::new("model".to_owned(), String::new(), forty::game(), moves, Vec::new());
-    let driver = Driver::with_game(folder.path(), &saved, VIEW);
+    let driver = Driver::with_game(folder.path(), &saved, view);
     (folder, driver)
 }
 
@@ -53,10 +55,9 @@ fn number(driver: &Driver, tile: &Tile, at: Position, ways: &[Rotation]) -> Opti
 /// Looks for a tile in the tray and clicks it: the rows from `first` to its own are looked at, and
 /// what is below the edge is scrolled into sight.
 fn find(driver: &mut Driver, number: usize, first: usize, pointer: &mut Point) -> Effort {
-    let tiles: Vec<Rectangle> = (1..200)
-        .map_while(|it| driver.find_id(tile_id(it)))
-        .filter(|it| it.y < VIEW.height)
-        .collect();
+    let height = driver.size().height;
+    let tiles: Vec<Rectangle> =
+        (1..200).map_while(|it| driver.find_id(tile_id(it))).filter(|it| it.y < height).collect();
     let top = tiles.first().map_or(0.0, |tile| tile.y);
     let columns = tiles.iter().filter(|tile| (tile.y - top).abs() < 1.0).count().max(1);
     let (left, right) = (tiles[0].x, tiles[columns - 1].x + tiles[columns - 1].width);
@@ -65,29 +66,92 @@ fn find(driver: &mut Driver, number: usize, first: usize, pointer: &mut Point) -
     let glances = (f64::from(right - left) / SEEN).ceil();
     let scrolls = (number - 1) / columns / rows;
     let mut seconds = MIND + looked as f64 * glances * GLANCE + scrolls as f64 * WHEEL;
-    let target = driver.find_id(tile_id(number)).filter(|it| it.center().y < VIEW.height);
+    let target = driver.find_id(tile_id(number)).filter(|it| it.center().y < height);
     let target = target.unwrap_or(tiles[columns / 2]);
     seconds += pointing(*pointer, target) + CLICK;
     *pointer = target.center();
     Effort { seconds, inputs: 1 + scrolls }
 }
 
-/// A turn by the mouse alone: the place, the tile, the way in which it lies, the figure; with the
-/// tile pulled to the figure's part of it in one gesture, which is meant as a whole and in which
-/// the wheel turns it, each notch with a glance; or click by click.
+/// A turn by the mouse alone: the place, the tile, the figure. A few tiles are looked at; of more the
+/// sides are painted, and what is left then is looked at. The tile is pulled to the figure's part of
+/// it in one gesture, which is meant as a whole and in which the wheel turns it, each notch with a
+/// glance; or all is done click by click.
 fn by_mouse(
     driver: &mut Driver,
     (tile, at, rotation): (&Tile, Position, Rotation),
     in_one: bool,
 ) -> Effort {
-    let mut pointer = Point::new(VIEW.width / 2.0, VIEW.height / 2.0);
+    let mut pointer = Point::new(driver.size().width / 2.0, driver.size().height / 2.0);
     let place = on_screen(driver, at);
     let mut effort = Effort { seconds: MIND + pointing(pointer, place) + CLICK, inputs: 1 };
     pointer = place.center();
     driver.click_place(at);
     let grown = driver.grown(at);
+    let ways = driver.app.table().expect("the table").offered(driver.game(), at).ways.len();
+    if ways > IN_A_ROW {
+        let painted = paint_sides(driver, (tile, at, rotation), &mut pointer);
+        effort.seconds += painted.seconds;
+        effort.inputs += painted.inputs;
+    }
+    let is_laid = driver.game().board().tile(at).is_some();
+    let mut notched = 0;
+    if !is_laid {
+        let taken = take(driver, (tile, at, rotation), in_one, &mut pointer);
+        effort.seconds += taken.0.seconds;
+        effort.inputs += taken.0.inputs;
+        notched = taken.1;
+    }
+    // The figure goes to a third of the tile, which has grown while it is held.
+    let place = if in_one { grown } else { on_screen(driver, at) };
+    let third = Rectangle::new(place.center(), place.size() * (1.0 / 3.0));
+    effort.seconds += notched as f64 * (WHEEL + GLANCE);
+    effort.inputs += notched;
+    let decision = if in_one { 0.0 } else { MIND + CLICK };
+    effort.seconds += decision + pointing(pointer, third);
+    effort.inputs += usize::from(!in_one);
+    effort
+}
+
+/// Paints the open sides clockwise from the top, each by a pointing and a click, after one pause for
+/// all of them, until one tile alone is left.
+fn paint_sides(
+    driver: &mut Driver,
+    (tile, at, rotation): (&Tile, Position, Rotation),
+    pointer: &mut Point,
+) -> Effort {
+    let mut effort = Effort { seconds: MIND, inputs: 0 };
+    for side in Side::ALL {
+        let edge = tile.edge(side, rotation);
+        if driver.game().board().tile(at).is_some() || !driver.edges(at, side).contains(&edge) {
+            continue;
+        }
+        let zone = driver.zone(at, side, edge);
+        effort.seconds += pointing(*pointer, zone) + CLICK;
+        effort.inputs += 1;
+        *pointer = zone.center();
+        driver.paint(at, side, edge);
+    }
+    effort
+}
+
+/// Takes a tile among those that are shown, and the way in which it lies. Returns the notches too
+/// that are left for the wheel.
+fn take(
+    driver: &mut Driver,
+    (tile, at, rotation): (&Tile, Position, Rotation),
+    in_one: bool,
+    pointer: &mut Point,
+) -> (Effort, usize) {
+    let mut effort = Effort::default();
     let same = same_look(tile, rotation);
     let ways = driver.app.table().expect("the table").offered(driver.game(), at);
+    // The only one that fits lies in its place, where the pointer is.
+    if ways.only.is_some() {
+        let area = on_screen(driver, at);
+        driver.send(Message::Table(table::Message::Press(table::Press::Number(0))));
+        return (Effort { seconds: pointing(*pointer, area) + CLICK, inputs: 1 }, 0);
+    }
     // The group of a tile is known, so the eye begins there.
     let first = ways.ways.iter().position(|(other, _)| other.group() == tile.group());
     let (mut first, more) = (first.map_or(1, |place| place + 1), ways.has_more_ways(tile));
@@ -96,7 +160,7 @@ fn by_mouse(
     shown.extend((more && !in_one).then_some(same));
     for ways in shown {
         let number = number(driver, tile, at, &ways).expect("the tile fits there");
-        let found = find(driver, number, first, &mut pointer);
+        let found = find(driver, number, first, pointer);
         effort.seconds += found.seconds;
         effort.inputs += found.inputs;
         // Wherever the list was scrolled to.
@@ -106,15 +170,7 @@ fn by_mouse(
         driver.send(Message::Table(table::Message::Enter(fitting)));
         first = 1;
     }
-    // The figure goes to a third of the tile, which has grown while it is held.
-    let place = if in_one { grown } else { on_screen(driver, at) };
-    let third = Rectangle::new(place.center(), place.size() * (1.0 / 3.0));
-    effort.seconds += notches as f64 * (WHEEL + GLANCE);
-    effort.inputs += notches;
-    let decision = if in_one { 0.0 } else { MIND + CLICK };
-    effort.seconds += decision + pointing(pointer, third);
-    effort.inputs += usize::from(!in_one);
-    effort
+    (effort, notches)
 }
 
 /// The notches of the wheel, either way, from the way in which a tile is shown to one of those.
@@ -158,7 +214,7 @@ fn by_mouse_before(driver: &Driver, tile: &Tile, at: Position, rotation: Rotatio
     let row = (found.map_or(0, |(place, _)| place) as f32 / columns).floor();
     let glances = (f64::from(WIDTH) / SEEN).ceil();
     let scrolls = (f64::from(row) / ROWS).floor();
-    let pointer = Point::new(VIEW.width / 2.0, VIEW.height / 2.0);
+    let pointer = Point::new(driver.size().width / 2.0, driver.size().height / 2.0);
     let place = on_screen(driver, at);
     let target = Rectangle::new(Point::new(600.0, 700.0), Size::new(SIDE, SIDE));
     let third = Rectangle::new(place.center(), place.size() * (1.0 / 3.0));
@@ -174,9 +230,9 @@ fn by_mouse_before(driver: &Driver, tile: &Tile, at: Position, rotation: Rotatio
 /// A turn by keys alone: the place, the tile, the figure.
 ///
 /// Where the tile has no key yet, its open sides are typed instead: as many as make it the fewest.
-fn by_keys(moves: &[Move], tile: &Tile, at: Position, rotation: Rotation) -> Effort {
+fn by_keys(moves: &[Move], tile: &Tile, at: Position, rotation: Rotation, view: Size) -> Effort {
     let effort = |typed| {
-        let (_folder, mut driver) = window(moves.to_vec());
+        let (_folder, mut driver) = window(moves.to_vec(), view);
         let (inputs, shifts) = (driver.inputs, driver.shifts);
         keyboard::place_typed(&mut driver, &tile.id, (at, rotation), typed);
         let inputs = driver.inputs - inputs + 1;
@@ -189,25 +245,28 @@ fn by_keys(moves: &[Move], tile: &Tile, at: Position, rotation: Rotation) -> Eff
 #[test]
 #[ignore = "prints the model's figures"]
 fn forty_turns_with_every_set_take_few_inputs() {
-    let (mut before, mut mouse, mut keys) = (Vec::new(), Vec::new(), Vec::new());
-    let mut gesture = Vec::new();
-    for (moves, tile, at, rotation) in forty::turns() {
-        let (_folder, mut driver) = window(moves.clone());
-        assert_eq!(driver.game().phase(), Phase::Place);
-        before.push(by_mouse_before(&driver, &tile, at, rotation));
-        mouse.push(by_mouse(&mut driver, (&tile, at, rotation), false));
-        let (_folder, mut driver) = window(moves.clone());
-        gesture.push(by_mouse(&mut driver, (&tile, at, rotation), true));
-        keys.push(by_keys(&moves, &tile, at, rotation));
-    }
-    if std::env::var("EACH").is_ok() {
-        for (at, (one, other)) in mouse.iter().zip(&gesture).enumerate() {
-            println!("{at} {one:?} {other:?}");
+    for view in VIEWS {
+        println!("{} × {}", view.width, view.height);
+        let (mut before, mut mouse, mut keys) = (Vec::new(), Vec::new(), Vec::new());
+        let mut gesture = Vec::new();
+        for (moves, tile, at, rotation) in forty::turns() {
+            let (_folder, mut driver) = window(moves.clone(), view);
+            assert_eq!(driver.game().phase(), Phase::Place);
+            before.push(by_mouse_before(&driver, &tile, at, rotation));
+            mouse.push(by_mouse(&mut driver, (&tile, at, rotation), false));
+            let (_folder, mut driver) = window(moves.clone(), view);
+            gesture.push(by_mouse(&mut driver, (&tile, at, rotation), true));
+            keys.push(by_keys(&moves, &tile, at, rotation, view));
         }
+        if std::env::var("EACH").is_ok() {
+            for (at, (one, other)) in mouse.iter().zip(&gesture).enumerate() {
+                println!("{at} {one:?} {other:?}");
+            }
+        }
+        told("mouse, before", before);
+        told("mouse", mouse);
+        told("mouse, in one gesture", gesture);
+        let (median, worst) = told("keys", keys);
+        assert!(median <= 3 && worst <= 5, "{median} keys, at worst {worst}");
     }
-    told("mouse, before", before);
-    told("mouse", mouse);
-    told("mouse, in one gesture", gesture);
-    let (median, worst) = told("keys", keys);
-    assert!(median <= 3 && worst <= 5, "{median} keys, at worst {worst}");
 }

@@ -233,28 +233,6 @@ fn the_line_tells_the_segment_under_the_pointer_and_how_its_tile_lies() {
     assert!(driver.shows(&tile) && !driver.shows(&whole));
 }
 
-/// In every look, on each ground, whether the side is chosen or not.
-#[test]
-fn the_letter_of_a_chosen_side_is_as_clear_as_any_other() {
-    for look in settings::Look::ALL {
-        for side in ["r", "f", "c"] {
-            let (_folder, mut driver) = base();
-            driver.send(Message::Preferences(preferences::Message::Look(look)));
-            driver.click_place(ABOVE);
-            driver.key(side);
-            let letter = driver.find(&side.to_uppercase()).expect("the side at the top");
-            let drawn = driver.drawn();
-            let at = |x: f32, y: f32| Driver::pixel(&drawn, Point::new(x, y)).expect("a pixel");
-            let ground = at(letter.x - 6.0, letter.center_y());
-            let points = (0..=letter.width as usize)
-                .flat_map(|x| (0..=letter.height as usize).map(move |y| (x as f32, y as f32)));
-            let clear = points.map(|(x, y)| contrast(at(letter.x + x, letter.y + y), ground));
-            let clear = clear.fold(1.0, f32::max);
-            assert!(clear > 3.0, "{look:?} {side}: {clear}");
-        }
-    }
-}
-
 /// A line never ends between "Alt +" and the first of its chips.
 #[test]
 fn the_key_before_the_chips_stands_in_the_line_of_the_first() {
@@ -263,29 +241,6 @@ fn the_key_before_the_chips_stands_in_the_line_of_the_first() {
     let alt = driver.find("Alt +").expect("the key");
     let first = driver.find("monastery").expect("the first chip");
     assert!((alt.center_y() - first.center_y()).abs() < 2.0, "{alt:?} {first:?}");
-}
-
-/// The same on the blank tile: each open side is chosen by a press, in any order, and a second
-/// press leaves it open again.
-#[test]
-fn each_open_side_is_chosen_on_the_blank_tile() {
-    let (_folder, mut driver) = base();
-    driver.click_place(ABOVE);
-    let all = count(&driver);
-    let choose = |driver: &mut Driver, side, edge| {
-        let chosen = table::Enter::Edge(side, edge);
-        driver.send(Message::Table(table::Message::Enter(chosen)));
-    };
-    choose(&mut driver, Side::West, Edge::Road);
-    let with_road = count(&driver);
-    assert!(with_road < all);
-    choose(&mut driver, Side::North, Edge::City);
-    choose(&mut driver, Side::North, Edge::City);
-    assert_eq!(count(&driver), with_road);
-    choose(&mut driver, Side::North, Edge::Field);
-    choose(&mut driver, Side::East, Edge::Road);
-    assert_eq!(count(&driver), 1);
-    assert!(driver.shows("Only this one fits: Enter places it."));
 }
 
 /// Two kinds of the base game have a monastery, and neither fits beside a road on that side but the

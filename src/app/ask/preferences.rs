@@ -22,6 +22,8 @@ pub enum Message {
     Hints(bool),
     /// With things that move by themselves, or without.
     Moving(bool),
+    /// All tiles for a place at once, or found by painting their sides.
+    AllTiles(bool),
     /// Show or hide the second window.
     Display,
     /// Show the folder of the log file.
@@ -44,6 +46,7 @@ impl Message {
             | Self::Language(_)
             | Self::Hints(_)
             | Self::Moving(_)
+            | Self::AllTiles(_)
             | Self::Display
             | Self::Faults
             | Self::Show => Nature::Answer,

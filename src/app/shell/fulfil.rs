@@ -278,7 +278,8 @@ impl App {
             | Chosen::Larger(_)
             | Chosen::Usual
             | Chosen::Hints(_)
-            | Chosen::Moving(_) => {
+            | Chosen::Moving(_)
+            | Chosen::AllTiles(_) => {
                 preferences::choose(message, &mut self.shared);
                 self.remember();
             }

@@ -9,6 +9,8 @@ use rules::geometry::Position;
 pub const MIN_ZOOM: f32 = 14.0;
 /// The largest side of a drawn tile, in logical pixels.
 pub const MAX_ZOOM: f32 = 220.0;
+/// The side of a tile to which the view comes near, where there is room, in logical pixels.
+pub const NEAR: f32 = 150.0;
 /// The number of tiles for which the view makes room at once.
 const STEP: i32 = 2;
 /// The largest side of a tile in a view of everything.
@@ -118,13 +120,24 @@ impl Camera {
         Self { center, zoom }
     }
 
-    /// The camera moved down as little as possible so that a place is in the upper part of the
-    /// view, `clear` of what covers the lower one, with a margin of half a tile.
+    /// A place in the middle of the view, with a large tile.
+    pub fn at(place: Position) -> Self {
+        Self { center: Point::new(place.x as f32 + 0.5, place.y as f32 + 0.5), zoom: NEAR }
+    }
+
+    /// The camera brought near to a place: its tile is large, and the places around it are in the
+    /// upper part of the view, `clear` of what covers the lower one. The place stays where it is
+    /// seen, as far as it can.
     #[must_use]
-    pub fn above(self, place: Position, clear: Size, view: Size) -> Self {
-        let foot = self.to_screen(Point::new(place.x as f32, place.y as f32 + 1.5), view).y;
-        let over = (foot - clear.height).max(0.0);
-        Self { center: Point::new(self.center.x, self.center.y + over / self.zoom), ..self }
+    pub fn near(self, place: Position, clear: Size, view: Size) -> Self {
+        let room = clear.width.min(clear.height) / 3.0;
+        let zoom = self.zoom.max(NEAR).min(room).max(MIN_ZOOM);
+        let middle = Self::at(place).center;
+        let seen = self.to_screen(middle, view);
+        let within = |at: f32, room: f32| at.min(room - 1.5 * zoom).max(1.5 * zoom);
+        let (x, y) = (within(seen.x, clear.width), within(seen.y, clear.height));
+        let by = Vector::new(view.width / 2.0 - x, view.height / 2.0 - y);
+        Self { center: middle + by * (1.0 / zoom), zoom }
     }
 
     /// The camera moved as little as possible so that a place is in view with a margin of one tile.

@@ -52,7 +52,7 @@ pub(super) struct Notched {
 
 impl Notched {
     /// The turn that so many more notches make.
-    fn turn(&mut self, notches: f32) -> Option<Turn> {
+    pub(super) fn turn(&mut self, notches: f32) -> Option<Turn> {
         let is_told_again = self.last.is_some_and(|last| last.elapsed() < NOTCH_TIME);
         if is_told_again {
             return None;
@@ -69,6 +69,8 @@ impl Notched {
 
 /// The side to which a held tile grows, in logical pixels.
 const GROWN: f32 = 190.0;
+/// The distance by which a tile that was painted has to be pulled for its figure, in logical pixels.
+const PULL: f32 = 20.0;
 /// The height of the sheet below the tile.
 const SHEET: f32 = 30.0;
 /// The margin between the tile and the edge of the board.
@@ -121,7 +123,10 @@ impl<Message> Board<'_, Message> {
             ) => Some(*position),
             _ => None,
         };
-        let over = at.and_then(|at| self.claim_under(held, at, bounds));
+        // A press that painted the last side means no part of the tile.
+        let pressed = state.brush.pressed;
+        let is_pulled = |at: &Point| pressed.is_none_or(|from| from.distance(*at) > PULL);
+        let over = at.filter(is_pulled).and_then(|at| self.claim_under(held, at, bounds));
         match event {
             IcedEvent::Mouse(mouse::Event::CursorMoved { .. })
             | IcedEvent::Touch(touch::Event::FingerMoved { .. }) => {
@@ -134,6 +139,7 @@ impl<Message> Board<'_, Message> {
             IcedEvent::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
             | IcedEvent::Touch(touch::Event::FingerLifted { .. }) => {
                 state.over = None;
+                state.brush.lift();
                 self.publish(shell, Event::Dropped(over));
                 shell.capture_event();
             }
@@ -153,6 +159,7 @@ impl<Message> Board<'_, Message> {
             )
             | IcedEvent::Window(window::Event::Unfocused) => {
                 state.over = None;
+                state.brush.lift();
                 self.publish(shell, Event::PutBack);
             }
             IcedEvent::Keyboard(keyboard::Event::KeyPressed { .. }) => state.over = None,

@@ -10,6 +10,7 @@ use iced::advanced::renderer;
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
+use super::blank::{self, Blank, Zone};
 use super::camera::Camera;
 use super::grid::Grid;
 use super::outline::outline;
@@ -38,6 +39,9 @@ struct Shown {
 /// The state of the held tile's drawing: tile, area, segment pointed at, tone.
 type ShownHeld = (Held, Rectangle, Option<Segment>, (bool, bool));
 
+/// The state of the blank tile's drawing: tile, area, part pointed at, tone.
+type ShownBlank = (Blank, Rectangle, Option<Zone>, (bool, bool));
+
 /// The drawn layers.
 #[derive(Default)]
 pub(super) struct Layers {
@@ -47,6 +51,8 @@ pub(super) struct Layers {
     top: Cache,
     held: Cache,
     shown_held: RefCell<Option<ShownHeld>>,
+    blank: Cache,
+    shown_blank: RefCell<Option<ShownBlank>>,
     pictures: Pictures,
     moves: Cell<bool>,
     /// Whether the last frame showed all tiles.
@@ -60,7 +66,7 @@ impl Layers {
         renderer: &mut Renderer,
         bounds: Rectangle,
         camera: Camera,
-        over: Option<Segment>,
+        (over, zone): (Option<Segment>, Option<Zone>),
     ) {
         let detail = Detail::at(camera.zoom);
         let most = if board.is_gradual { AT_ONCE } else { usize::MAX };
@@ -94,6 +100,10 @@ impl Layers {
             renderer
                 .with_transformation(grid.transformation(), |renderer| renderer.draw_geometry(top));
         });
+        if let Some(blank) = board.blank.as_ref().filter(|blank| !blank.is_only) {
+            let geometry = self.draw_blank(board, renderer, bounds, (blank, zone));
+            renderer.with_layer(bounds, |renderer| renderer.draw_geometry(geometry));
+        }
         if let Some(held) = &board.marks.held {
             let geometry = self.draw_held(board, renderer, bounds, (held, over));
             renderer.with_layer(bounds, |renderer| renderer.draw_geometry(geometry));
@@ -131,6 +141,24 @@ impl Layers {
         }
         let paint = |frame: &mut Frame| held::paint(board, frame, tile, held, over);
         self.held.draw_with_bounds(renderer, bounds, paint)
+    }
+
+    /// Draws the blank tile, anew when a side is painted or another part of it is pointed at.
+    fn draw_blank<Message>(
+        &self,
+        board: &Board<'_, Message>,
+        renderer: &Renderer,
+        bounds: Rectangle,
+        (blank, over): (&Blank, Option<Zone>),
+    ) -> <Renderer as iced::advanced::graphics::geometry::Renderer>::Geometry {
+        let tile = board.blank_area(blank, bounds);
+        let now = Some((blank.clone(), tile, over, board.palette.tone()));
+        if *self.shown_blank.borrow() != now {
+            self.blank.clear();
+            self.shown_blank.replace(now);
+        }
+        let paint = |frame: &mut Frame| blank::paint(board, frame, tile, blank, over);
+        self.blank.draw_with_bounds(renderer, bounds, paint)
     }
 
     /// Draws the features of all tiles in view, as pixels.

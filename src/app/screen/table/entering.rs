@@ -1,12 +1,12 @@
 //! The entry of a turn on the mirrored board: its tile and the place.
 
 mod aside;
-mod blank;
 pub mod choosing;
 mod held;
 pub mod marks;
 pub mod numbers;
 pub mod offered;
+mod painting;
 pub mod tray;
 mod typing;
 
@@ -20,6 +20,7 @@ use rules::geometry::{Position, Rotation, Side};
 use rules::tile::shown::Shown;
 use rules::tile::{self, Edge, Segment, Tile};
 use rules::{Game, Move};
+use widget::board::camera::Camera;
 
 /// The entry of this turn's tile.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -70,6 +71,8 @@ pub struct Entering {
     only: Option<tile::Id>,
     /// The tile that is held over its place.
     held: Option<Held>,
+    /// The part of the board in sight at the chosen place, where it was moved since.
+    near: Option<Camera>,
     /// The place under the pointer, and the segment of the tile there.
     hovered: Option<(Position, Option<Segment>)>,
 }
@@ -96,9 +99,7 @@ impl Entering {
     /// Drops the chosen tile and place. Returns whether there was one.
     pub fn let_go(&mut self) -> bool {
         let begun = self.has_begun();
-        self.entry = Entry::Open;
-        self.only = None;
-        self.held = None;
+        self.choose(Entry::Open);
         self.show_all();
         begun
     }
@@ -127,7 +128,6 @@ impl Entering {
             }
             (Enter::Fitting(..) | Enter::Lift(..) | Enter::RemoveTile, _) => {}
             (Enter::Show(shown), _) => self.toggle(shown),
-            (Enter::Edge(side, edge), _) => self.toggle_edge(side, edge),
             (Enter::Side(side), _) => return self.type_side(side, game),
             (Enter::ShowAll, _) => self.show_all(),
             (Enter::Tile(id), _) => return self.choose_tile(&id, game),
@@ -145,6 +145,7 @@ impl Entering {
         self.entry = entry;
         self.only = None;
         self.held = None;
+        self.near = None;
     }
 
     /// Chooses a place; the letters typed for another are dropped.
@@ -253,6 +254,8 @@ impl Entering {
                 }
                 None => Entered::Nothing,
             }),
+            // What was painted there stays.
+            Entry::Place(chosen) if *chosen == at => Some(Entered::Nothing),
             Entry::Open | Entry::Place(_) => {
                 if board.socket(at).is_some() {
                     self.begin_at(at);

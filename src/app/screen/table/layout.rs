@@ -19,21 +19,24 @@ pub fn players_width(ui: Ui<'_>) -> f32 {
 }
 
 /// Height of the tray, in logical pixels: the board keeps its size while tiles are chosen.
-const HEIGHT: f32 = 188.0;
+const HEIGHT: f32 = 198.0;
 /// The height of the tray where the action of the turn has more ways than one line names.
 const TALL: f32 = 216.0;
+/// The share of the window's height that the tray takes in a tall window.
+const SHARE: f32 = 0.235;
 /// The side of the picture of a tile, where there is room for that.
 const PICTURE: f32 = 132.0;
 /// The height of the bar of a low window, of the news below it, and of the lines around the board.
-const ABOVE: f32 = 90.0;
+pub const ABOVE: f32 = 90.0;
 /// The room between the answers and the scrollbar beside them.
 pub const BESIDE: Padding = Padding { right: gap::M, ..Padding::ZERO };
 
-/// The height of a game's tray, from the first tile to the last. It leaves a third of a low window
-/// to the board.
+/// The height of a game's tray, from the first tile to the last: whole pixels. It leaves a third of
+/// a low window to the board.
 pub fn tray_height(game: &Game, ui: Ui<'_>) -> f32 {
     let acts = game.setup().sets.iter().filter(|set| has_acts(set)).count();
-    let tall = if acts > 1 { TALL } else { HEIGHT };
+    let least = if acts > 1 { TALL } else { HEIGHT };
+    let tall = least.max((ui.view.height * SHARE).floor());
     tall.min((ui.view.height * 2.0 / 3.0 - ABOVE).floor())
 }
 
@@ -56,18 +59,36 @@ pub fn scrolls<'a>(list: Element<'a, Message>, ui: Ui<'_>) -> Element<'a, Messag
     list.width(Fill).height(Fill).into()
 }
 
-/// The largest and the smallest side of a tile in the tray, in logical pixels: while it has risen,
-/// and at the foot of the window.
-const RISEN: (f32, f32) = (100.0, 72.0);
-const LOW: (f32, f32) = (96.0, 48.0);
+/// The ways in which the tray shows tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tray {
+    /// It has risen over the board, and shows all of them.
+    Risen,
+    /// It lies below the board, where the sides of the tile are painted.
+    Painted,
+    /// It lies at the foot of the window, and shows all of them.
+    Foot,
+}
+
+impl Tray {
+    /// The largest and the smallest side of a tile, in logical pixels.
+    const fn sides(self) -> (f32, f32) {
+        match self {
+            Self::Risen => (160.0, 72.0),
+            Self::Painted => (160.0, 96.0),
+            Self::Foot => (120.0, 48.0),
+        }
+    }
+}
+
 /// The room that a tile takes beside its own side, and below it with its caption.
 const AROUND: f32 = 8.0;
 pub const CAPTION: f32 = 13.0;
 
 /// The largest side at which all tiles fit, or else the smallest.
-pub fn thumb_side(tiles: usize, room: Size, is_risen: bool) -> f32 {
-    let (most, least) = if is_risen { RISEN } else { LOW };
-    let mut sides = (0..=12).map(|step| most - 4.0 * step as f32).take_while(|side| *side >= least);
+pub fn thumb_side(tiles: usize, room: Size, tray: Tray) -> f32 {
+    let (most, least) = tray.sides();
+    let mut sides = (0..=32).map(|step| most - 4.0 * step as f32).take_while(|side| *side >= least);
     let fits = |side: &f32| rows_of(tiles, *side, room.width) <= room.height;
     sides.find(fits).unwrap_or(least)
 }
@@ -81,5 +102,5 @@ fn rows_of(tiles: usize, side: f32, width: f32) -> f32 {
 /// The height of a list of so many tiles in the risen tray, in logical pixels; it may be more than
 /// the room has.
 pub fn list_height(tiles: usize, room: Size) -> f32 {
-    rows_of(tiles.max(1), thumb_side(tiles, room, true), room.width)
+    rows_of(tiles.max(1), thumb_side(tiles, room, Tray::Risen), room.width)
 }

@@ -11,7 +11,7 @@ use rules::game::question::Act;
 use rules::geometry::{Position, Rotation, Side};
 use rules::throw::Hit;
 use rules::tile::shown::Shown;
-use rules::tile::{self, Edge, Segment};
+use rules::tile::{self, Segment};
 use rules::{Move, Seat};
 use text::Measure;
 use widget::board;
@@ -56,7 +56,9 @@ impl Message {
         match self {
             Self::Look(_) | Self::LookAtTool(_) => Nature::Glance,
             Self::Board(event) => match event {
-                board::Event::Clicked(..) | board::Event::Dropped(_) => Nature::Answer,
+                board::Event::Clicked(..) | board::Event::Dropped(_) | board::Event::Painted(_) => {
+                    Nature::Answer
+                }
                 board::Event::Hovered(_) | board::Event::Looked(_) => Nature::Glance,
                 board::Event::Turned(_) | board::Event::PutBack => Nature::Step,
             },
@@ -171,8 +173,6 @@ pub enum Enter {
     Show(Shown),
     /// Take a side of the tile, as if it were typed.
     Side(char),
-    /// Offer only tiles with that edge on a side of the place, or no longer only those.
-    Edge(Side, Edge),
     /// Offer all tiles again.
     ShowAll,
     /// Choose the tile that was drawn.

@@ -53,13 +53,13 @@ impl Seen {
 impl Table {
     pub(super) fn see(&mut self, message: See, ui: GameUi<'_>) {
         match message {
-            See::Fit => self.seen.camera = None,
+            See::Fit => self.look(None, ui.session),
             See::Zoom(factor) => {
                 // Without a view to measure, the middle of the board keeps its place.
                 let view = iced::Size::new(1.0, 1.0);
-                let whole = || board::fit_while(ui.session.game(), iced::Size::new(700.0, 560.0));
-                let camera = self.seen.camera.unwrap_or_else(whole);
-                self.seen.camera = Some(camera.zoomed(factor, iced::Point::new(0.5, 0.5), view));
+                let camera = self.in_sight(ui.session);
+                let zoomed = camera.zoomed(factor, iced::Point::new(0.5, 0.5), view);
+                self.look(Some(zoomed), ui.session);
             }
             See::Fields => self.insight.shows_fields = !self.insight.shows_fields,
             See::Log => self.seen.in_log = !self.seen.in_log,
@@ -74,6 +74,31 @@ impl Table {
             }
             See::Moment => self.hands.end_moment(),
         }
+    }
+
+    /// The part of the board in sight, as well as it is known without a view to measure.
+    fn in_sight(&self, session: &Session) -> Camera {
+        if let Some((at, near)) = self.near(session) {
+            return near.unwrap_or_else(|| Camera::at(at));
+        }
+        let whole = || board::fit_while(session.game(), iced::Size::new(700.0, 560.0));
+        self.seen.camera.unwrap_or_else(whole)
+    }
+
+    /// Moves the part of the board in sight: while the view is near to a place, only until it goes
+    /// back.
+    pub fn look(&mut self, camera: Option<Camera>, session: &Session) {
+        let is_near = self.near(session).is_some();
+        match self.entering_mut().filter(|_| is_near) {
+            Some(entering) => entering.look_near(camera),
+            None => self.seen.camera = camera,
+        }
+    }
+
+    /// The chosen place to which the view has come near, and the part in sight if it was moved
+    /// since.
+    pub fn near(&self, session: &Session) -> Option<(Position, Option<Camera>)> {
+        self.entering().and_then(|entering| entering.near(self.game(session)))
     }
 
     /// Moves the part of the board in sight as little as it must to show a place that was chosen by

@@ -6,9 +6,8 @@ use iced::widget::{button, column, container, responsive, row, rule, space, text
 use iced::{Center, Fill, Size};
 
 use super::aside::{crossed_out, set_aside};
-use super::blank::{BLANK, Told, blank_tile};
 use super::numbers::{placing, symbol_keys};
-use super::offered::{Offered, Way, known_sides};
+use super::offered::{Offered, Way};
 use super::{Entering, Entry};
 use crate::table::layout::{BESIDE, CAPTION, scrolls, thumb_side};
 use crate::table::message::{Enter, Message, Press, shows};
@@ -16,10 +15,11 @@ use crate::table::told::{told_by, told_of};
 use crate::table::ui::TableUi;
 use crate::table::{dialog::Kind, keys, question};
 use ::text::{Words, capitalised, percent};
+use ask::{Request, preferences};
 use kit::prelude::*;
 use rules::Game;
 use rules::game::legal;
-use rules::geometry::{Position, Rotation, Side};
+use rules::geometry::{Position, Rotation};
 use rules::tile::shown::Shown;
 use rules::tile::{Edge, Tile};
 use widget::badge::sign;
@@ -40,6 +40,9 @@ const APART: f32 = 84.0;
 
 /// The margin of a tile in its button.
 const NEAR: f32 = 2.0;
+
+/// The number of things whose chips have room in a row.
+const IN_ROW: usize = 6;
 
 /// The number of tiles that Tab reaches.
 const TAB_STOPS: usize = 60;
@@ -83,34 +86,17 @@ impl Entering {
             say!(ui, "tray-only-one")
         } else if is_one_kind {
             say!(ui, "tray-how-lies")
-        } else {
+        } else if self.is_risen(ui) {
             say!(ui, "tray-fitting")
+        } else {
+            say!(ui, "tray-paint")
         };
         let about = (ui.settings.hints && !is_one_kind && !self.is_narrowed())
             .then(|| ui.note(chance(game, at, ui.words)).into());
         let title = strong(title).line_height(TITLE).into();
-        // First, for the others may be so many that they scroll.
         let bag = bag(at, ui).into_iter();
         let chips: Vec<_> = bag.chain(self.chips(ui, &offered.ways)).collect();
-        if !self.is_risen(ui) {
-            return self.choices(ui, (title, about), chips, offered);
-        }
-        let blank = blank_tile(self.told_of_sides(at, &offered, game), &offered, *ui);
-        let chips = Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
-        let described = column![blank, scrolls(chips.into(), *ui)].spacing(gap::S).width(BLANK);
-        let choices = self.choices(ui, (title, about), Vec::new(), offered);
-        row![described, choices].spacing(gap::L).into()
-    }
-
-    /// The knowledge of the sides of the tile at a place, clockwise from the top.
-    fn told_of_sides(&self, at: Position, offered: &Offered<'_>, game: &Game) -> [Told; 4] {
-        let known = known_sides(game, at);
-        Side::ALL.map(|side| {
-            let typed = || self.typed_edge(side, known, offered).map(Told::Typed);
-            let chosen = || self.chosen_edge(side).map(Told::Chosen);
-            let shown = known[side.index()].map(Told::Shown);
-            shown.or_else(typed).or_else(chosen).unwrap_or(Told::Open)
-        })
+        self.choices(ui, (title, about), chips, offered)
     }
 
     /// The tiles with their title, and the ways to narrow them.
@@ -135,9 +121,9 @@ impl Entering {
             let message = Message::Enter(Enter::ShowAll);
             ui.pressable(Weight::Secondary, label, [2.0, gap::S], Some(message))
         });
-        let other = match self.entry {
-            Entry::Place(at) => Some(another_lies(at, *ui)),
-            Entry::Open | Entry::Tile(..) | Entry::Abbey => None,
+        let (grid, other) = match self.entry {
+            Entry::Place(at) => (Some(grid_tool(*ui)), Some(another_lies(at, *ui))),
+            Entry::Open | Entry::Tile(..) | Entry::Abbey => (None, None),
         };
         let is_empty = offered.ways.is_empty();
         let more = if is_empty { None } else { self.more(ui) };
@@ -147,10 +133,18 @@ impl Entering {
         }
         let mut head: Vec<Element<'a, Message>> = vec![head.spacing(gap::M).align_y(Center).into()];
         head.extend(clear);
-        head.extend(chips);
-        head.extend(more.into_iter().chain(other));
+        let (beside, below) = match self.entry {
+            Entry::Place(_) => (Vec::new(), chips),
+            Entry::Open | Entry::Tile(..) | Entry::Abbey => (chips, Vec::new()),
+        };
+        head.extend(beside);
+        head.extend(more.into_iter().chain(grid).chain(other));
         let head = Row::with_children(head).spacing(gap::XS).align_y(Center);
         let head = head.wrap().vertical_spacing(gap::XS);
+        let below = (!below.is_empty()).then(|| {
+            let below = Row::with_children(below).spacing(gap::XS).align_y(Center);
+            below.wrap().vertical_spacing(gap::XS)
+        });
         let list: Element<'a, Message> = if is_empty {
             let about = say!(ui, "tray-nothing", erase = "⌫", all = keys::ESCAPE.sign);
             container(strong(about)).center(Fill).into()
@@ -159,7 +153,7 @@ impl Entering {
         } else {
             responsive(move |room| self.tiles_in(ui, &offered, room)).into()
         };
-        column![head, list].spacing(gap::S).into()
+        column![head, below, list].spacing(gap::S).into()
     }
 
     /// The button that gives keys to the next tiles or places.
@@ -196,7 +190,7 @@ impl Entering {
             chip(label, None, say!(words, "tray-side"), false, Enter::Side(edge.letter()))
         });
         let keys = symbol_keys(words);
-        let shown = symbols_of(tiles, &self.shown);
+        let shown = parting(tiles, symbols_of(tiles, &self.shown), &self.shown);
         let mut alt = Some(part(words.key_names("Alt +")).color(ui.palette.faint));
         let shown = shown.into_iter().map(|shown| {
             let label = words.shown(shown);
@@ -242,7 +236,7 @@ impl Entering {
         };
         let has_others = offered.as_typed < tiles.len();
         let count = tiles.len() + aside.len() + usize::from(has_others);
-        let side = thumb_side(count, room, self.is_risen(ui));
+        let side = thumb_side(count, room, self.tray_of(ui));
         let most = tiles.iter().map(|(tile, _)| game.copies_left(tile.id.as_str())).max();
         let mut typed: Vec<(usize, Way<'a>)> = tiles.iter().copied().enumerate().collect();
         let mut others = typed.split_off(offered.as_typed.min(typed.len()));
@@ -314,6 +308,15 @@ impl Entering {
     }
 }
 
+/// The button that shows all tiles for the chosen place at once, or lets their sides be painted.
+fn grid_tool(ui: Ui<'_>) -> Element<'_, Message> {
+    let is_on = ui.settings.all_tiles;
+    let label = ui.note(if is_on { "tray-by-sides" } else { "tray-at-once" });
+    let other = preferences::Message::AllTiles(!is_on);
+    let message = Message::Ask(Request::Prefer(other));
+    ui.pressable(Weight::Quiet, label, [2.0, gap::S], Some(message))
+}
+
 /// The button for a tile that the rules do not allow at the chosen place.
 fn another_lies(at: Position, ui: Ui<'_>) -> Element<'_, Message> {
     let label = ui.note("tray-another-lies");
@@ -345,6 +348,22 @@ fn symbols_of(tiles: &[Way<'_>], demanded: &[Shown]) -> Vec<Shown> {
         count > 0 && count < tiles.len()
     };
     Shown::all().filter(|shown| demanded.contains(shown) || differs(shown)).collect()
+}
+
+/// Of those things the ones whose chips have room in a row: those that are demanded, and those that
+/// part the tiles best.
+fn parting(tiles: &[Way<'_>], symbols: Vec<Shown>, demanded: &[Shown]) -> Vec<Shown> {
+    if symbols.len() <= IN_ROW {
+        return symbols;
+    }
+    let apart = |shown: &Shown| {
+        let count = tiles.iter().filter(|(tile, _)| shown.is_on(tile)).count();
+        (!demanded.contains(shown), (tiles.len() / 2).abs_diff(count))
+    };
+    let mut best = symbols.clone();
+    best.sort_by_key(apart);
+    best.truncate(IN_ROW);
+    symbols.into_iter().filter(|shown| best.contains(shown)).collect()
 }
 
 /// The name of a tile in the tray for operations; numbered from 1.

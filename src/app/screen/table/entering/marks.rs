@@ -35,6 +35,7 @@ impl Entering {
             .covered(self.rise(ui))
             .pieces(game)
             .marks(self.marks(ui))
+            .blank(self.blank(ui), self.near)
             .on_event(Message::Board);
         column![container(board).width(Fill).height(Fill)].push(beside).into()
     }

@@ -13,6 +13,10 @@ use rules::tile::{Edge, Tile};
 /// The number of ways to lie up to which each is shown; of more, each kind is shown once.
 const MANY: usize = 40;
 
+/// The number of ways from which on the likeliest stand first, and how many of them.
+const DOZEN: usize = 12;
+const LIKELIEST: usize = 3;
+
 /// A tile and the rotation in which it would lie.
 pub type Way<'a> = (&'a Arc<Tile>, Rotation);
 
@@ -44,6 +48,30 @@ impl<'a> Offered<'a> {
         }
         let as_typed = ways.len();
         Self { ways, only: None, as_typed, several }
+    }
+
+    /// These ways; of more than a dozen the three likeliest stand first.
+    fn likeliest_first(mut self, game: &Game) -> Self {
+        let among = self.as_typed.min(self.ways.len());
+        if among > DOZEN {
+            let mut left: Vec<(u16, usize)> = Vec::new();
+            let mut before = None;
+            for (index, (tile, _)) in self.ways.iter().take(among).enumerate() {
+                // Ways of one kind follow each other; its first stands for it.
+                if before.replace(&tile.id) != Some(&tile.id) {
+                    left.push((game.copies_left(tile.id.as_str()), index));
+                }
+            }
+            left.sort_by_key(|(copies, _)| std::cmp::Reverse(*copies));
+            let mut first: Vec<usize> =
+                left.iter().take(LIKELIEST).map(|(_, index)| *index).collect();
+            first.sort_unstable();
+            for (to, from) in first.into_iter().enumerate() {
+                let way = self.ways.remove(from);
+                self.ways.insert(to, way);
+            }
+        }
+        self
     }
 
     /// These ways, of which only the first ones, so many at most, lie as typed.
@@ -148,6 +176,7 @@ impl Entering {
         let lies = |reading| Some(reading) == first && reading != Reading::Turned;
         let among = ways.iter().take_while(|(reading, _)| lies(*reading)).count();
         let ways: Vec<Way<'a>> = ways.into_iter().map(|(_, way)| way).collect();
-        Offered { only, ..Offered::of(ways.clone()).typed(among, &ways) }
+        let offered = Offered::of(ways.clone()).typed(among, &ways).likeliest_first(game);
+        Offered { only, ..offered }
     }
 }

@@ -7,11 +7,12 @@ use iced::widget::{column, container, opaque, row, space};
 use iced::{Center, Fill, Size};
 use rustc_hash::FxHasher;
 
-use super::blank::BLANK;
 use super::offered::Offered;
 use super::{Entering, Entry};
 use crate::table::keys;
-use crate::table::layout::{edge, list_height, picture_side, players_width, tray_height};
+use crate::table::layout::{
+    ABOVE, Tray, edge, list_height, picture_side, players_width, tray_height,
+};
 use crate::table::message::{Enter, Light, Message, Press};
 use crate::table::ui::TableUi;
 use kit::prelude::*;
@@ -28,14 +29,24 @@ const HEAD: f32 = 32.0;
 pub const RISEN: &str = "tray";
 /// The most tiles for which the tray does not rise: they have room at the foot of the window.
 const AT_FOOT: usize = 6;
-/// The share of the window's height up to which the tray rises.
-const RISES: f32 = 0.665;
+/// The share of the board that the tray covers at most.
+const RISES: f32 = 0.4;
 
 impl Entering {
-    /// Whether the tray rises over the board: a place is chosen, or the tile is described.
+    /// The way in which the tray shows tiles.
+    pub fn tray_of(&self, ui: TableUi<'_>) -> Tray {
+        match self.entry {
+            _ if self.is_risen(ui) => Tray::Risen,
+            Entry::Place(_) => Tray::Painted,
+            Entry::Open | Entry::Tile(..) | Entry::Abbey => Tray::Foot,
+        }
+    }
+
+    /// Whether the tray rises over the board: all tiles for the chosen place are shown at once, or
+    /// the tile is described.
     pub fn is_risen(&self, ui: TableUi<'_>) -> bool {
         let is_asked = match self.entry {
-            Entry::Place(at) => legal::can_fill(ui.game, at),
+            Entry::Place(at) => ui.settings.all_tiles && legal::can_fill(ui.game, at),
             Entry::Open => self.is_narrowed() && self.narrowed_to > AT_FOOT,
             Entry::Tile(..) | Entry::Abbey => false,
         };
@@ -58,17 +69,17 @@ impl Entering {
     /// The height of the risen tray: room for all tiles, as large as they can be. It stays the same
     /// while they are narrowed, so that nothing moves below the pointer.
     fn risen(&self, ui: TableUi<'_>) -> f32 {
-        let (count, blank) = match self.entry {
-            Entry::Place(at) => {
-                (Offered::of(legal::fitting(ui.game, at)).ways.len(), BLANK + gap::L)
-            }
-            Entry::Open | Entry::Tile(..) | Entry::Abbey => (self.narrowed_to, 0.0),
+        let count = match self.entry {
+            Entry::Place(at) => Offered::of(legal::fitting(ui.game, at)).ways.len(),
+            Entry::Open | Entry::Tile(..) | Entry::Abbey => self.narrowed_to,
         };
         let around = 2.0 * edge(*ui) + HEAD + gap::S;
-        let most = (ui.view.height * RISES - around).max(0.0);
-        let room = Size::new(ui.view.width - players_width(*ui) - 2.0 * edge(*ui) - blank, most);
+        let low = tray_height(ui.game, *ui);
+        let board = ui.view.height - ABOVE - low;
+        let most = (low + board * RISES - around).max(0.0);
+        let room = Size::new(ui.view.width - players_width(*ui) - 2.0 * edge(*ui), most);
         let list = list_height(count, room).min(most);
-        (around + list.max(BLANK - HEAD)).max(tray_height(ui.game, *ui))
+        (around + list).max(low)
     }
 
     /// The tray at the foot of the window; its place alone where it has risen. It holds the tiles

@@ -47,13 +47,10 @@ impl Entering {
         self.sides.iter().find(|(other, _)| *other == side).map(|(_, edge)| *edge)
     }
 
-    /// Demands that edge on a side of the place, or no longer.
-    pub fn toggle_edge(&mut self, side: Side, edge: Edge) {
-        let was = self.chosen_edge(side);
+    /// Demands that edge on a side of the place, or none.
+    pub fn set_edge(&mut self, side: Side, edge: Option<Edge>) {
         self.sides.retain(|(other, _)| *other != side);
-        if was != Some(edge) {
-            self.sides.push((side, edge));
-        }
+        self.sides.extend(edge.map(|edge| (side, edge)));
     }
 
     /// Offers all tiles again.

@@ -218,7 +218,10 @@ impl Table {
     /// Answers what happens on the board.
     pub fn on_board(&mut self, event: board::Event, ui: GameUi<'_>) -> Option<Request> {
         match event {
-            board::Event::Looked(camera) => self.seen.camera = Some(camera),
+            board::Event::Looked(camera) => self.look(Some(camera), ui.session),
+            board::Event::Painted(paint) => {
+                return self.entered(ui, |entering, game| entering.paint(paint, game));
+            }
             board::Event::Hovered(at) => {
                 if let Some(entering) = self.entering_mut() {
                     entering.hover(at);
