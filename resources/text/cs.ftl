@@ -1319,9 +1319,8 @@ tray-copies = { $count ->
     [one] poslední
    *[other] ještě { $count }
 }
-tray-fitting = Která kartička tam leží?
-tray-paint = Stiskněte strany své kartičky, nebo ji vezměte zde
-tray-at-once = Všechny najednou
+tray-paint = Stiskněte její strany, nebo ji vezměte zde
+tray-at-once = Všechny
 tray-by-sides = Podle stran
 tray-only-one = Pasuje jen tato: Enter ji položí.
 tray-only-typed = Jen tato leží tak, jak je zadáno: Enter ji položí.

@@ -1325,10 +1325,9 @@ tray-copies = { $count ->
     [one] das letzte
    *[other] noch { $count }
 }
-tray-fitting = Welches Plättchen liegt dort?
-tray-paint = Drücke die Seiten deines Plättchens oder nimm es hier
-tray-at-once = Alle auf einmal
-tray-by-sides = Nach den Seiten
+tray-paint = Drücke seine Seiten oder nimm es hier
+tray-at-once = Alle zeigen
+tray-by-sides = Nur Seiten
 tray-only-one = Nur dieses passt: Enter legt es hin.
 tray-only-typed = Nur dieses liegt wie eingegeben: Enter legt es hin.
 tray-turned = Gleiche Seiten, anders gedreht

@@ -1329,8 +1329,7 @@ tray-copies = { $count ->
     [one] the last one
    *[other] { $count } left
 }
-tray-fitting = Which tile lies there?
-tray-paint = Press the sides of your tile, or take it here
+tray-paint = Press its sides, or take it here
 tray-at-once = All at once
 tray-by-sides = By its sides
 tray-only-one = Only this one fits: Enter places it.

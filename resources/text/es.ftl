@@ -1260,9 +1260,8 @@ tray-copies = { $count ->
     [one] la última
    *[other] quedan { $count }
 }
-tray-fitting = ¿Qué loseta hay ahí?
-tray-paint = Pulsa los lados de tu loseta o tómala aquí
-tray-at-once = Todas a la vez
+tray-paint = Pulsa sus lados o tómala aquí
+tray-at-once = Todas
 tray-by-sides = Por sus lados
 tray-only-one = Solo encaja esta: Intro la coloca.
 tray-only-typed = Solo esta queda como se ha escrito: Intro la coloca.

@@ -1274,9 +1274,8 @@ tray-copies = { $count ->
     [1] la dernière
    *[other] encore { $count }
 }
-tray-fitting = Quelle tuile est là ?
-tray-paint = Pressez les côtés de la tuile, ou prenez-la ici
-tray-at-once = Toutes à la fois
+tray-paint = Pressez ses côtés, ou prenez-la ici
+tray-at-once = Toutes
 tray-by-sides = Par ses côtés
 tray-only-one = Seule celle-ci convient : Entrée la pose.
 tray-only-typed = Seule celle-ci est posée comme indiqué : Entrée la pose.

@@ -1265,9 +1265,8 @@ tray-copies = { $count ->
     [one] l’ultima
    *[other] ancora { $count }
 }
-tray-fitting = Quale tessera è lì?
-tray-paint = Premi i lati della tessera, o prendila qui
-tray-at-once = Tutte insieme
+tray-paint = Premi i suoi lati, o prendila qui
+tray-at-once = Tutte
 tray-by-sides = Dai suoi lati
 tray-only-one = Va bene solo questa: Invio la posa.
 tray-only-typed = Solo questa sta come indicato: Invio la posa.

@@ -1254,10 +1254,9 @@ tray-copies = { $count ->
     [one] de laatste
    *[other] nog { $count }
 }
-tray-fitting = Welke tegel ligt daar?
-tray-paint = Druk op de kanten van je tegel, of neem hem hier
-tray-at-once = Alle tegelijk
-tray-by-sides = Op de kanten
+tray-paint = Druk op zijn kanten, of neem hem hier
+tray-at-once = Alle
+tray-by-sides = Op zijn kanten
 tray-only-one = Alleen deze past: Enter legt hem neer.
 tray-only-typed = Alleen deze ligt zoals ingevoerd: Enter legt hem neer.
 tray-turned = Zelfde kanten, anders gedraaid

@@ -1318,9 +1318,8 @@ tray-copies = { $count ->
     [one] ostatnia
    *[other] jeszcze { $count }
 }
-tray-fitting = Która płytka tam leży?
-tray-paint = Naciśnij boki swojej płytki albo weź ją tutaj
-tray-at-once = Wszystkie naraz
+tray-paint = Naciśnij jej boki albo weź ją tutaj
+tray-at-once = Wszystkie
 tray-by-sides = Według boków
 tray-only-one = Pasuje tylko ta: Enter ją kładzie.
 tray-only-typed = Tylko ta leży tak, jak wpisano: Enter ją kładzie.

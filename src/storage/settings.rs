@@ -201,9 +201,10 @@ pub struct Settings {
     pub hints: bool,
     /// Whether nothing moves by itself in the window.
     pub still: bool,
-    /// Whether all tiles for a place are shown at once; else they are found by painting their sides.
+    /// Whether tiles for a place are found by painting their sides, below a board that nothing
+    /// covers; else all of them are shown at once.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub all_tiles: bool,
+    pub by_sides: bool,
     /// The game that was open last, if it was open when the window closed: its name, or its path if
     /// it lies elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -234,7 +235,7 @@ impl Default for Settings {
             window: None,
             hints: true,
             still: false,
-            all_tiles: false,
+            by_sides: false,
             open_game: None,
             games_elsewhere: Vec::new(),
             paper: None,

@@ -566,8 +566,8 @@ impl Driver {
     pub fn zone(&self, at: Position, side: Side, edge: Edge) -> Rectangle {
         let edges = self.edges(at, side);
         let index = edges.iter().position(|other| *other == edge).expect("the edge is offered");
-        let along = 0.17 + 0.66 * (index as f32 + 0.5) / edges.len() as f32;
-        let deep = 0.14;
+        let (part, deep) = (1.0 / edges.len() as f32, 0.14);
+        let along = deep + (1.0 - 2.0 * deep) * part * (index as f32 + 0.5);
         let within = match side {
             Side::North => Point::new(along, deep),
             Side::East => Point::new(1.0 - deep, along),
@@ -576,7 +576,7 @@ impl Driver {
         };
         let middle = self.on_board(at, within);
         let tile = self.on_board(at, Point::new(1.0, 0.0)).x - self.on_board(at, Point::ORIGIN).x;
-        let part = tile * (0.66 / edges.len() as f32).min(0.25);
+        let part = tile * (0.72 * part).min(0.28);
         Rectangle::new(middle - iced::Vector::new(part, part) * 0.5, Size::new(part, part))
     }
 

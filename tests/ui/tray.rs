@@ -14,11 +14,10 @@ use rules::player::Figure;
 use rules::tile::{Edge, Id, Segment, Tile};
 use screen::table::{self, Entry, Table, tile_id};
 use shell::Message;
-use storage::{Saved, settings};
+use storage::Saved;
 use text::Words;
 use text::spoken::Spoken;
 use widget::board;
-use widget::palette::contrast;
 use widget::tile::Art;
 
 use super::driver::{Driver, Style, game, key_of, place};

@@ -22,8 +22,9 @@ pub enum Message {
     Hints(bool),
     /// With things that move by themselves, or without.
     Moving(bool),
-    /// All tiles for a place at once, or found by painting their sides.
-    AllTiles(bool),
+    /// Tiles for a place found by their sides alone, below a board that nothing covers, or all of
+    /// them at once.
+    BySides(bool),
     /// Show or hide the second window.
     Display,
     /// Show the folder of the log file.
@@ -46,7 +47,7 @@ impl Message {
             | Self::Language(_)
             | Self::Hints(_)
             | Self::Moving(_)
-            | Self::AllTiles(_)
+            | Self::BySides(_)
             | Self::Display
             | Self::Faults
             | Self::Show => Nature::Answer,

@@ -279,7 +279,7 @@ impl App {
             | Chosen::Usual
             | Chosen::Hints(_)
             | Chosen::Moving(_)
-            | Chosen::AllTiles(_) => {
+            | Chosen::BySides(_) => {
                 preferences::choose(message, &mut self.shared);
                 self.remember();
             }

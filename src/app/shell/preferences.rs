@@ -134,7 +134,7 @@ pub(super) fn choose(message: Message, shared: &mut Shared) {
     match message {
         Message::Hints(hints) => shared.settings.hints = hints,
         Message::Moving(moving) => shared.settings.still = !moving,
-        Message::AllTiles(all_tiles) => shared.settings.all_tiles = all_tiles,
+        Message::BySides(by_sides) => shared.settings.by_sides = by_sides,
         Message::Look(look) => shared.settings.look = look,
         Message::NextLook => shared.settings.look = shared.settings.look.next(),
         Message::Larger(steps) => shared.enlarge(step(zoom, steps)),

@@ -79,12 +79,10 @@ impl Brush {
     }
 }
 
-/// The half of the middle that belongs to no side, and where the edges of a side begin along it, as
-/// shares of the tile.
-const MIDDLE: f32 = 0.14;
-const CORNER: f32 = 0.17;
-/// The depth of a painted side, as a share of the tile.
-const DEPTH: f32 = 0.27;
+/// Half of the middle, which belongs to no side, as a share of the tile.
+const MIDDLE: f32 = 0.16;
+/// The depth of a side, likewise.
+const DEPTH: f32 = 0.28;
 
 impl Blank {
     /// The part under a point of the tile, which reaches from (0, 0) to (1, 1).
@@ -96,20 +94,20 @@ impl Blank {
         if x.abs().max(y.abs()) < MIDDLE {
             return None;
         }
+        // Seen from the middle, a side is a quarter of all directions.
         let (side, along) = match (y.abs() >= x.abs(), y < 0.0, x < 0.0) {
-            (true, true, _) => (Side::North, within.x),
-            (true, false, _) => (Side::South, within.x),
-            (false, _, true) => (Side::West, within.y),
-            (false, _, false) => (Side::East, within.y),
+            (true, true, _) => (Side::North, 0.5 - 0.5 * x / y),
+            (true, false, _) => (Side::South, 0.5 + 0.5 * x / y),
+            (false, _, true) => (Side::West, 0.5 - 0.5 * y / x),
+            (false, _, false) => (Side::East, 0.5 + 0.5 * y / x),
         };
         let edges = &self.edges[side.index()];
         match self.sides[side.index()] {
             Told::Shown(_) | Told::Left(_) => None,
             Told::Painted(_) => Some((side, None)),
             Told::Open => {
-                let share = (along - CORNER) / (1.0 - 2.0 * CORNER);
                 let last = edges.len().checked_sub(1)?;
-                let index = ((share * edges.len() as f32).max(0.0) as usize).min(last);
+                let index = ((along * edges.len() as f32) as usize).min(last);
                 edges.get(index).map(|(edge, _)| (side, Some(*edge)))
             }
         }
@@ -245,12 +243,10 @@ struct Band {
     middle: Point,
 }
 
-/// A share of a side's band, from one share along it to another.
-fn band(tile: Rectangle, side: Side, (from, to): (f32, f32), is_whole: bool) -> Band {
-    // Whole sides meet in the corners; parts of one keep their distance.
-    let (near, far) = if is_whole { (0.0, DEPTH) } else { (0.03, DEPTH - 0.015) };
-    let inner = |along: f32| if is_whole { along.clamp(DEPTH, 1.0 - DEPTH) } else { along };
+/// A share of a side's band, from one share along it to another: its ends point to the middle.
+fn band(tile: Rectangle, side: Side, (from, to): (f32, f32)) -> Band {
     let point = |along: f32, deep: f32| {
+        let along = deep + along * (1.0 - 2.0 * deep);
         let (x, y) = match side {
             Side::North => (along, deep),
             Side::East => (1.0 - deep, along),
@@ -259,14 +255,13 @@ fn band(tile: Rectangle, side: Side, (from, to): (f32, f32), is_whole: bool) -> 
         };
         Point::new(tile.x + x * tile.width, tile.y + y * tile.height)
     };
-    let corners =
-        [point(from, near), point(to, near), point(inner(to), far), point(inner(from), far)];
+    let corners = [point(from, 0.0), point(to, 0.0), point(to, DEPTH), point(from, DEPTH)];
     let path = Path::new(|path| {
         path.move_to(corners[0]);
         corners[1..].iter().for_each(|corner| path.line_to(*corner));
         path.close();
     });
-    Band { path, middle: point((from + to) / 2.0, (near + far) / 2.0) }
+    Band { path, middle: point((from + to) / 2.0, DEPTH / 2.0) }
 }
 
 /// Paints the blank tile.
@@ -296,7 +291,7 @@ pub(super) fn paint<Message>(
             Told::Left(edge) => (edge, false),
         };
         let ground = Ground::from_palette(palette).side(edge);
-        let band = band(tile, side, (0.0, 1.0), true);
+        let band = band(tile, side, (0.0, 1.0));
         frame.fill(&band.path, ground);
         frame.stroke(&band.path, stroke(palette.raised, 1.5));
         if let Some((_, letter)) = letter_of(edge) {
@@ -320,15 +315,15 @@ fn paint_choices<Message>(
     over: Option<Zone>,
 ) {
     let palette = board.palette;
-    let part = (1.0 - 2.0 * CORNER) / edges.len().max(1) as f32;
+    let part = 1.0 / edges.len().max(1) as f32;
     for (index, (edge, letter)) in edges.iter().enumerate() {
-        let from = CORNER + part * index as f32;
-        let band = band(tile, side, (from + 0.008, from + part - 0.008), false);
+        let from = part * index as f32;
+        let band = band(tile, side, (from, from + part));
         let color = Ground::from_palette(palette).side(*edge);
         let is_over = over.is_some_and(|(_, other)| other == Some(*edge));
-        let ground = if is_over { color } else { mix(palette.raised, color, 0.78) };
+        let ground = if is_over { color } else { mix(palette.raised, color, 0.6) };
         frame.fill(&band.path, ground);
-        let (line, width) = if is_over { (palette.royal, 3.0) } else { (palette.line, 1.0) };
+        let (line, width) = if is_over { (palette.royal, 3.0) } else { (palette.raised, 2.0) };
         frame.stroke(&band.path, Stroke::default().with_color(line).with_width(width));
         let size = (tile.width * 0.11).clamp(8.0, 17.0);
         paint_letter(frame, band.middle, size, letter, ink_on(board, ground));

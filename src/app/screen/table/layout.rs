@@ -19,7 +19,7 @@ pub fn players_width(ui: Ui<'_>) -> f32 {
 }
 
 /// Height of the tray, in logical pixels: the board keeps its size while tiles are chosen.
-const HEIGHT: f32 = 198.0;
+const HEIGHT: f32 = 202.0;
 /// The height of the tray where the action of the turn has more ways than one line names.
 const TALL: f32 = 216.0;
 /// The share of the window's height that the tray takes in a tall window.
@@ -81,6 +81,8 @@ impl Tray {
     }
 }
 
+/// The side for which the tray rises: where fewer tiles are left they are larger, and it does not.
+const USUAL: f32 = 96.0;
 /// The room that a tile takes beside its own side, and below it with its caption.
 const AROUND: f32 = 8.0;
 pub const CAPTION: f32 = 13.0;
@@ -102,5 +104,6 @@ fn rows_of(tiles: usize, side: f32, width: f32) -> f32 {
 /// The height of a list of so many tiles in the risen tray, in logical pixels; it may be more than
 /// the room has.
 pub fn list_height(tiles: usize, room: Size) -> f32 {
-    rows_of(tiles.max(1), thumb_side(tiles, room, Tray::Risen), room.width)
+    let side = thumb_side(tiles, room, Tray::Risen).min(USUAL);
+    rows_of(tiles.max(1), side, room.width)
 }

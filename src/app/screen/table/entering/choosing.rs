@@ -86,8 +86,6 @@ impl Entering {
             say!(ui, "tray-only-one")
         } else if is_one_kind {
             say!(ui, "tray-how-lies")
-        } else if self.is_risen(ui) {
-            say!(ui, "tray-fitting")
         } else {
             say!(ui, "tray-paint")
         };
@@ -138,7 +136,12 @@ impl Entering {
             Entry::Open | Entry::Tile(..) | Entry::Abbey => (chips, Vec::new()),
         };
         head.extend(beside);
-        head.extend(more.into_iter().chain(grid).chain(other));
+        head.extend(grid.into_iter().chain(other));
+        let (more, below) = match self.entry {
+            Entry::Place(_) => (None, below.into_iter().chain(more).collect()),
+            Entry::Open | Entry::Tile(..) | Entry::Abbey => (more, below),
+        };
+        head.extend(more);
         let head = Row::with_children(head).spacing(gap::XS).align_y(Center);
         let head = head.wrap().vertical_spacing(gap::XS);
         let below = (!below.is_empty()).then(|| {
@@ -310,9 +313,9 @@ impl Entering {
 
 /// The button that shows all tiles for the chosen place at once, or lets their sides be painted.
 fn grid_tool(ui: Ui<'_>) -> Element<'_, Message> {
-    let is_on = ui.settings.all_tiles;
-    let label = ui.note(if is_on { "tray-by-sides" } else { "tray-at-once" });
-    let other = preferences::Message::AllTiles(!is_on);
+    let by_sides = ui.settings.by_sides;
+    let label = ui.note(if by_sides { "tray-at-once" } else { "tray-by-sides" });
+    let other = preferences::Message::BySides(!by_sides);
     let message = Message::Ask(Request::Prefer(other));
     ui.pressable(Weight::Quiet, label, [2.0, gap::S], Some(message))
 }

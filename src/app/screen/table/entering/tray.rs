@@ -46,7 +46,7 @@ impl Entering {
     /// the tile is described.
     pub fn is_risen(&self, ui: TableUi<'_>) -> bool {
         let is_asked = match self.entry {
-            Entry::Place(at) => ui.settings.all_tiles && legal::can_fill(ui.game, at),
+            Entry::Place(at) => !ui.settings.by_sides && legal::can_fill(ui.game, at),
             Entry::Open => self.is_narrowed() && self.narrowed_to > AT_FOOT,
             Entry::Tile(..) | Entry::Abbey => false,
         };
