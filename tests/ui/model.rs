@@ -19,6 +19,7 @@ use storage::Saved;
 
 use super::driver::{Driver, same_look};
 use super::keyboard;
+use super::workshop::sized;
 use support::forty::{self, CLICK, Effort, GLANCE, MIND, WHEEL, told};
 
 /// The seconds of a key.
@@ -28,8 +29,8 @@ const SEEN: f64 = 140.0;
 
 /// The windows of the measurement.
 const VIEWS: [Size; 2] = [Size::new(1280.0, 800.0), Size::new(1366.0, 768.0)];
-/// The number of tiles that are looked at rather than painted: so many stand in one row.
-const IN_A_ROW: usize = 7;
+/// The numbers of tiles up to which they are looked at; of more, the sides are painted.
+const LOOKED_AT: [usize; 2] = [12, usize::MAX];
 
 /// Pointing at something from elsewhere.
 fn pointing(from: Point, to: Rectangle) -> f64 {
@@ -41,8 +42,7 @@ fn window(moves: Vec<Move>, view: Size) -> (tempfile::TempDir, Driver) {
     let folder = tempfile::tempdir().expect("a folder");
     let saved = Saved::new("model".to_owned(), String::new(), forty::game(), moves, Vec::new());
     let mut driver = Driver::with_game(folder.path(), &saved, view);
-    let by_sides = std::env::var("SIDES").is_ok();
-    driver.send(Message::Preferences(ask::preferences::Message::BySides(by_sides)));
+    sized(&mut driver, view);
     (folder, driver)
 }
 
@@ -75,14 +75,14 @@ fn find(driver: &mut Driver, number: usize, first: usize, pointer: &mut Point) -
     Effort { seconds, inputs: 1 + scrolls }
 }
 
-/// A turn by the mouse alone: the place, the tile, the figure. A few tiles are looked at; of more the
+/// A turn by the mouse alone: the place, the tile, the figure. Up to `few` tiles are looked at; of more the
 /// sides are painted, and what is left then is looked at. The tile is pulled to the figure's part of
 /// it in one gesture, which is meant as a whole and in which the wheel turns it, each notch with a
 /// glance; or all is done click by click.
 fn by_mouse(
     driver: &mut Driver,
     (tile, at, rotation): (&Tile, Position, Rotation),
-    in_one: bool,
+    (in_one, few): (bool, usize),
 ) -> Effort {
     let mut pointer = Point::new(driver.size().width / 2.0, driver.size().height / 2.0);
     let place = on_screen(driver, at);
@@ -91,7 +91,6 @@ fn by_mouse(
     driver.click_place(at);
     let grown = driver.grown(at);
     let ways = driver.app.table().expect("the table").offered(driver.game(), at).ways.len();
-    let few = std::env::var("FEW").ok().and_then(|few| few.parse().ok()).unwrap_or(IN_A_ROW);
     if ways > few {
         let painted = paint_sides(driver, (tile, at, rotation), &mut pointer);
         effort.seconds += painted.seconds;
@@ -126,12 +125,8 @@ fn paint_sides(
     let mut effort = Effort { seconds: MIND, inputs: 0 };
     for side in Side::ALL {
         let edge = tile.edge(side, rotation);
-        let left = driver.app.table().expect("the table").offered(driver.game(), at).ways.len();
-        let few = std::env::var("LEFT").ok().and_then(|few| few.parse().ok()).unwrap_or(1);
-        if driver.game().board().tile(at).is_some()
-            || left <= few
-            || !driver.edges(at, side).contains(&edge)
-        {
+        let is_laid = driver.game().board().tile(at).is_some();
+        if is_laid || !driver.edges(at, side).contains(&edge) {
             continue;
         }
         let zone = driver.zone(at, side, edge);
@@ -255,25 +250,26 @@ fn by_keys(moves: &[Move], tile: &Tile, at: Position, rotation: Rotation, view: 
 fn forty_turns_with_every_set_take_few_inputs() {
     for view in VIEWS {
         println!("{} × {}", view.width, view.height);
-        let (mut before, mut mouse, mut keys) = (Vec::new(), Vec::new(), Vec::new());
-        let mut gesture = Vec::new();
+        let (mut before, mut keys) = (Vec::new(), Vec::new());
+        let mut ways = [const { Vec::new() }; 4];
         for (moves, tile, at, rotation) in forty::turns() {
-            let (_folder, mut driver) = window(moves.clone(), view);
-            assert_eq!(driver.game().phase(), Phase::Place);
+            let turn = (&*tile, at, rotation);
+            for (index, efforts) in ways.iter_mut().enumerate() {
+                let (_folder, mut driver) = window(moves.clone(), view);
+                assert_eq!(driver.game().phase(), Phase::Place);
+                let how = (index % 2 == 1, LOOKED_AT[index / 2]);
+                efforts.push(by_mouse(&mut driver, turn, how));
+            }
+            let (_folder, driver) = window(moves.clone(), view);
             before.push(by_mouse_before(&driver, &tile, at, rotation));
-            mouse.push(by_mouse(&mut driver, (&tile, at, rotation), false));
-            let (_folder, mut driver) = window(moves.clone(), view);
-            gesture.push(by_mouse(&mut driver, (&tile, at, rotation), true));
             keys.push(by_keys(&moves, &tile, at, rotation, view));
         }
-        if std::env::var("EACH").is_ok() {
-            for (at, (one, other)) in mouse.iter().zip(&gesture).enumerate() {
-                println!("{at} {one:?} {other:?}");
-            }
-        }
         told("mouse, before", before);
-        told("mouse", mouse);
-        told("mouse, in one gesture", gesture);
+        let [painted, painted_in_one, looked, looked_in_one] = ways;
+        told("mouse, sides painted", painted);
+        told("mouse, sides painted, in one gesture", painted_in_one);
+        told("mouse, tiles looked at", looked);
+        told("mouse, tiles looked at, in one gesture", looked_in_one);
         let (median, worst) = told("keys", keys);
         assert!(median <= 4 && worst <= 6, "{median} keys, at worst {worst}");
     }

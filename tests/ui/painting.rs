@@ -14,6 +14,7 @@ use widget::board;
 
 use super::driver::{Driver, game};
 use super::painter::software_renderer;
+use super::workshop::sized;
 use support::table::setup;
 
 /// Above the start tile, whose city points there (R-BASE-1).
@@ -204,7 +205,7 @@ fn the_tile_that_alone_is_left_is_laid_with_the_figure_to_whose_part_it_is_pulle
     mouse.go(Point::new(grown.center_x(), grown.y + 0.9 * grown.height));
     mouse.release();
     let moves = mouse.driver.moves();
-    assert!(matches!(moves.as_slice(), [Move::Place { .. }, Move::Deploy { .. }]), "{moves:?}");
+    assert!(matches!(moves.as_slice(), [Move::Place { .. }, Move::Deploy { .. }, ..]), "{moves:?}");
 }
 
 #[test]
@@ -261,7 +262,7 @@ fn the_neighbours_of_the_chosen_place_are_never_covered() {
         let size = Size::new(size.0, size.1);
         for by_sides in [false, true] {
             let (_folder, mut driver) = base();
-            driver.resize(size);
+            sized(&mut driver, size);
             driver.send(Message::Preferences(preferences::Message::BySides(by_sides)));
             driver.click_place(ABOVE);
             let board = driver.find_id(board::ID).expect("the board");

@@ -321,11 +321,11 @@ fn paint_choices<Message>(
         let band = band(tile, side, (from, from + part));
         let color = Ground::from_palette(palette).side(*edge);
         let is_over = over.is_some_and(|(_, other)| other == Some(*edge));
-        let ground = if is_over { color } else { mix(palette.raised, color, 0.6) };
+        let ground = if is_over { color } else { mix(palette.raised, color, 0.75) };
         frame.fill(&band.path, ground);
         let (line, width) = if is_over { (palette.royal, 3.0) } else { (palette.raised, 2.0) };
         frame.stroke(&band.path, Stroke::default().with_color(line).with_width(width));
-        let size = (tile.width * 0.11).clamp(8.0, 17.0);
+        let size = (tile.width * 0.125).clamp(10.0, 20.0);
         paint_letter(frame, band.middle, size, letter, ink_on(board, ground));
     }
 }
