@@ -70,7 +70,7 @@ pub struct Entering {
     /// The only kind of tile that is meant, shown in each way in which it can lie.
     only: Option<tile::Id>,
     /// The tile that is held over its place.
-    held: Option<Held>,
+    held: Option<Box<Held>>,
     /// The part of the board in sight at the chosen place, where it was moved since.
     near: Option<Camera>,
     /// The place under the pointer, and the segment of the tile there.

@@ -56,8 +56,8 @@ impl Held {
 
 impl Entering {
     /// The tile that is held.
-    pub const fn held(&self) -> Option<&Held> {
-        self.held.as_ref()
+    pub fn held(&self) -> Option<&Held> {
+        self.held.as_deref()
     }
 
     /// Holds a tile over its place.
@@ -88,12 +88,13 @@ impl Entering {
         let figure = figure.filter(|_| lies);
         let claims = figure.map(|figure| claims(&after, figure)).unwrap_or_default();
         let figure = figure.unwrap_or(Figure::Follower);
-        self.held = Some(Held { tile, at, rotation, figure, claims, ways, taken, asks });
+        let held = Held { tile, at, rotation, figure, claims, ways, taken, asks };
+        self.held = Some(Box::new(held));
     }
 
     /// Turns the held tile to another way in which it can lie.
     pub fn turn_held(&mut self, turn: Turn, game: &Game) {
-        let Some(Held { tile, at, rotation, ways, taken, .. }) = &self.held else { return };
+        let Some(Held { tile, at, rotation, ways, taken, .. }) = self.held() else { return };
         let quarters = |way: &Rotation| (way.quarters() + 4 - rotation.quarters()) % 4;
         let others = ways.iter().filter(|way| quarters(way) > 0);
         let turned = match turn {
@@ -116,7 +117,7 @@ impl Entering {
         if self.entry != Entry::Place(held.at) {
             return Entered::Nothing;
         }
-        let Held { tile, at, rotation, figure, claims, asks, .. } = held;
+        let Held { tile, at, rotation, figure, claims, asks, .. } = *held;
         let place = Move::Place { tile: tile.id.clone(), at, rotation };
         match on.filter(|on| claims.contains(on)) {
             Some(on) => Entered::MakeAll(vec![place, Move::Deploy { figure, on, at: None }]),
