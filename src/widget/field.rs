@@ -18,13 +18,15 @@ pub struct Field<'a, Message> {
     content: Element<'a, Message>,
     on_command_enter: Option<Message>,
     on_escape: Option<Message>,
+    on_tab: Option<Message>,
     /// Whether it has the focus by itself, and nothing is typed yet.
     idle: bool,
 }
 
 /// A field that is typed into.
 pub fn field<'a, Message: Clone + 'a>(input: TextInput<'a, Message>) -> Field<'a, Message> {
-    Field { content: input.into(), on_command_enter: None, on_escape: None, idle: false }
+    let (on_command_enter, on_escape, on_tab) = (None, None, None);
+    Field { content: input.into(), on_command_enter, on_escape, on_tab, idle: false }
 }
 
 impl<Message> Field<'_, Message> {
@@ -39,6 +41,13 @@ impl<Message> Field<'_, Message> {
     #[must_use]
     pub fn on_escape(self, message: Message) -> Self {
         Self { on_escape: Some(message), ..self }
+    }
+
+    /// Sets the message of Tab, where the next field is farther than the next button. Otherwise it
+    /// goes to what stands next.
+    #[must_use]
+    pub fn on_tab(self, message: Option<Message>) -> Self {
+        Self { on_tab: message, ..self }
     }
 
     /// Leaves keys with Ctrl to the window while it is `idle`: nobody has begun to type.
@@ -115,8 +124,12 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Field<'_, Message> {
                 }
             }
         }
-        if let Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) = event
-            && let (Key::Named(Named::Escape), Some(message)) = (key, &self.on_escape)
+        if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event
+            && let Some(message) = match key {
+                Key::Named(Named::Escape) => self.on_escape.as_ref(),
+                Key::Named(Named::Tab) if modifiers.is_empty() => self.on_tab.as_ref(),
+                _ => None,
+            }
             && tree.children.first().is_some_and(has_focus)
         {
             shell.publish(message.clone());

@@ -250,6 +250,23 @@ fn enter_on_the_last_name_adds_a_player_and_enter_again_takes_the_empty_one_back
     assert_eq!(names(&keys), ["Anna", "Ben", "Cleo"]);
 }
 
+/// The buttons that change the order of the players stand between the names.
+#[test]
+fn tab_in_a_name_leads_to_the_next_one() {
+    let (_folder, mut keys) = at_home();
+    keys.tap("n");
+    keys.focus(setup::name_id(0));
+    keys.type_words("Anna");
+    keys.tap("Tab");
+    keys.type_words("Ben");
+    let typed = [0, 1].map(|place| keys.typed(&setup::name_id(place)));
+    assert_eq!(typed.each_ref().map(Option::as_deref), [Some("Anna"), Some("Ben")]);
+    // After the last one the buttons beside it follow.
+    keys.tap("Tab");
+    keys.type_words("Cleo");
+    assert_eq!(keys.typed(&setup::name_id(1)).as_deref(), Some("Ben"));
+}
+
 #[test]
 fn ctrl_enter_in_a_name_begins_the_game() {
     let (_folder, mut keys) = at_home();

@@ -19,7 +19,7 @@ pub fn players_width(ui: Ui<'_>) -> f32 {
 }
 
 /// Height of the tray, in logical pixels: the board keeps its size while tiles are chosen.
-const HEIGHT: f32 = 202.0;
+const HEIGHT: f32 = 210.0;
 /// The height of the tray where the action of the turn has more ways than one line names.
 const TALL: f32 = 216.0;
 /// The share of the window's height that the tray takes in a tall window.
