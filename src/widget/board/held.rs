@@ -69,7 +69,7 @@ impl Notched {
 
 /// The side to which a held tile grows, in logical pixels.
 const GROWN: f32 = 190.0;
-/// The distance by which a tile that was painted has to be pulled for its figure, in logical pixels.
+/// The distance by which a tile that was painted has to be pulled for its figure, logical pixels.
 const PULL: f32 = 20.0;
 /// The height of the sheet below the tile.
 const SHEET: f32 = 30.0;

@@ -107,9 +107,8 @@ impl Setup {
             let differ = self.rules_in_play().filter(|rule| self.rules.differs(*rule));
             let told = differ.map(|rule| ui.words.answered(rule, self.rules.answer(rule)));
             let told = told.collect::<Vec<String>>().join(" · ");
-            let told = (!told.is_empty()).then(|| {
-                container(ui.note(told)).max_height(2.0 * size::NOTE_LINE).clip(true)
-            });
+            let told = (!told.is_empty())
+                .then(|| container(ui.note(told)).max_height(2.0 * size::NOTE_LINE).clip(true));
             let label = row![ui.strong("setup-house-rules"), space::horizontal(), ui.note(state)];
             let label = label.align_y(Center).width(Fill);
             let label = column![label].push(told).spacing(gap::XS);

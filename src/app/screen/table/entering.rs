@@ -6,9 +6,8 @@ mod held;
 pub mod marks;
 pub mod numbers;
 pub mod offered;
-mod painting;
+mod sides;
 pub mod tray;
-mod typing;
 
 use std::sync::Arc;
 
