@@ -169,8 +169,8 @@ impl Entering {
         Entered::Found(next)
     }
 
-    /// The chosen place to which the view is near, for a tile may fill it; and the part in sight, if
-    /// it was moved since.
+    /// The chosen place, if a tile may fill it: the view is near to it. With it the part in sight,
+    /// if that was moved since.
     pub fn near(&self, game: &Game) -> Option<(Position, Option<Camera>)> {
         let Entry::Place(at) = self.entry else { return None };
         legal::can_fill(game, at).then_some((at, self.near))
