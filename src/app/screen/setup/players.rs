@@ -73,10 +73,8 @@ impl Setup {
             .size(size::LEAD)
             .padding([gap::S, gap::M])
             .style(theme::input(ui.palette));
-        let is_last = index + 1 == self.places.len();
-        let name = field(name)
-            .on_command_enter(Message::Start)
-            .on_tab((!is_last).then_some(Message::NameDone(index)));
+        let next = (index + 1 < self.places.len()).then_some(Message::NameDone(index));
+        let name = field(name).on_command_enter(Message::Start).on_tab(next);
         let arrow = |symbol, message: Option<Message>| {
             let color = if message.is_some() { ui.palette.ink } else { ui.palette.line };
             ui.pressable(Weight::Quiet, emblem(symbol, color, 18.0), gap::XS, message)

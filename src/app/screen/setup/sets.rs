@@ -101,11 +101,14 @@ impl Setup {
 
     /// The button to the house rules, with the number that differ; `None` where none matters.
     fn house_rules_button<'a>(&self, ui: Ui<'a>) -> Option<Element<'a, Message>> {
-        let differing = self.rules_in_play().filter(|rule| self.rules.differs(*rule)).count();
+        let differing = self.rules_in_play().filter(|rule| self.rules.differs(*rule));
+        let differing: Vec<HouseRule> = differing.collect();
         (self.rules_in_play().next().is_some()).then(|| {
-            let state = say!(ui, "setup-house-rules-state", count = differing);
-            let differ = self.rules_in_play().filter(|rule| self.rules.differs(*rule));
-            let told = differ.map(|rule| ui.words.answered(rule, self.rules.answer(rule)));
+            let state = say!(ui, "setup-house-rules-state", count = differing.len());
+            let told = differing
+                .iter()
+                .copied()
+                .map(|rule| ui.words.answered(rule, self.rules.answer(rule)));
             let told = told.collect::<Vec<String>>().join(" · ");
             let told = (!told.is_empty())
                 .then(|| container(ui.note(told)).max_height(2.0 * size::NOTE_LINE).clip(true));
