@@ -18,7 +18,8 @@ use super::painter::Painter;
 use super::stage::{SCENES, Scene, look};
 
 /// The windows, in pixels, with how large everything is in them, in percent.
-const WINDOWS: [Window; 3] = [(1024, 640, 100), (1280, 800, 100), (1024, 640, 200)];
+const WINDOWS: [Window; 5] =
+    [(1024, 640, 100), (1280, 800, 100), (1366, 768, 100), (1920, 1080, 100), (1024, 640, 200)];
 
 /// Scrolls everything that can be scrolled by so many of its heights.
 pub struct Page {

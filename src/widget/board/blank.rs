@@ -276,7 +276,7 @@ pub(super) fn paint<Message>(
     let stroke = |color: Color, width: f32| Stroke::default().with_color(color).with_width(width);
     let whole = Path::rounded_rectangle(tile.position(), tile.size(), (tile.width * 0.04).into());
     frame.fill(&whole, palette.raised);
-    let size = (tile.width * 0.13).clamp(9.0, 20.0);
+    let size = (tile.width * 0.13).min(20.0);
     for side in Side::ALL {
         let edges = &blank.edges[side.index()];
         let letter_of = |edge: Edge| edges.iter().find(|(other, _)| *other == edge);
@@ -325,7 +325,7 @@ fn paint_choices<Message>(
         frame.fill(&band.path, ground);
         let (line, width) = if is_over { (palette.royal, 3.0) } else { (palette.raised, 2.0) };
         frame.stroke(&band.path, Stroke::default().with_color(line).with_width(width));
-        let size = (tile.width * 0.125).clamp(10.0, 20.0);
+        let size = (tile.width * 0.125).min(20.0);
         paint_letter(frame, band.middle, size, letter, ink_on(board, ground));
     }
 }

@@ -11,6 +11,8 @@ pub const MIN_ZOOM: f32 = 14.0;
 pub const MAX_ZOOM: f32 = 220.0;
 /// The side of a tile to which the view comes near, where there is room, in logical pixels.
 pub const NEAR: f32 = 150.0;
+/// That side in the smallest windows, in which the neighbours are seen in part.
+const LEAST_NEAR: f32 = 72.0;
 /// The number of tiles for which the view makes room at once.
 const STEP: i32 = 2;
 /// The largest side of a tile in a view of everything.
@@ -131,10 +133,13 @@ impl Camera {
     #[must_use]
     pub fn near(self, place: Position, clear: Size, view: Size) -> Self {
         let room = clear.width.min(clear.height) / 3.0;
-        let zoom = self.zoom.max(NEAR).min(room).max(MIN_ZOOM);
+        let zoom = self.zoom.max(NEAR).min(room).max(LEAST_NEAR);
         let middle = Self::at(place).center;
         let seen = self.to_screen(middle, view);
-        let within = |at: f32, room: f32| at.min(room - 1.5 * zoom).max(1.5 * zoom);
+        let within = |at: f32, room: f32| {
+            let half = (1.5 * zoom).min(room / 2.0);
+            at.clamp(half, room - half)
+        };
         let (x, y) = (within(seen.x, clear.width), within(seen.y, clear.height));
         let by = Vector::new(view.width / 2.0 - x, view.height / 2.0 - y);
         Self { center: middle + by * (1.0 / zoom), zoom }
