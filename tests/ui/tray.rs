@@ -450,6 +450,25 @@ fn of_many_tiles_each_kind_is_offered_once() {
     assert_eq!(driver.game().board().tiles().len(), 2);
 }
 
+/// It is pressed in most turns: the hand finds it where it was.
+#[test]
+fn no_follower_keeps_its_place_from_turn_to_turn() {
+    let sets = ["base", "inns-cathedrals", "traders-builders", "princess-dragon"];
+    let (_folder, mut driver) = game(setup(&["Anna", "Ben"], &sets), Vec::new());
+    let mut places: Vec<Rectangle> = Vec::new();
+    for _ in 0..12 {
+        let (tile, at, rotation) = any_tile(&driver);
+        driver.place(&tile, at, rotation, Style::SpotFirst);
+        if !matches!(driver.game().phase(), Phase::Deploy { .. }) {
+            break;
+        }
+        places.extend(driver.find("No follower"));
+        driver.claim(None);
+    }
+    assert!(places.len() > 5, "{places:?}");
+    assert!(places.windows(2).all(|pair| pair[0] == pair[1]), "{places:?}");
+}
+
 /// Wherever the place is, the board makes room for it above the tray; and the tray stays where it is
 /// while its tiles are narrowed.
 #[test]

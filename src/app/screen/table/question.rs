@@ -209,9 +209,9 @@ fn in_lines<'a>(
     all: impl Iterator<Item = Element<'a, Message>>,
     many: bool,
 ) -> Element<'a, Message> {
+    // From the top on: however high an answer is, the one before it stays where it was.
     Row::with_children(all)
         .spacing(gap::S)
-        .align_y(iced::Center)
         .wrap()
         .vertical_spacing(if many { gap::XS } else { gap::S })
         .into()

@@ -1,6 +1,7 @@
 //! The question in the tray: the action of a turn beside the picture of its tile, another
 //! question, or the end.
 
+use iced::widget::text::LineHeight;
 use iced::widget::{container, row, space};
 use iced::{Center, Fill};
 
@@ -19,6 +20,10 @@ use rules::game::question::{Act, Question};
 use rules::geometry::Position;
 use rules::player::Figure;
 use widget::thumb;
+
+/// The height of the line above the answers: as high without its buttons as with them, so that what
+/// is pressed below stays where it was.
+const TITLE: LineHeight = LineHeight::Absolute(iced::Pixels(25.0));
 
 /// The question in the tray; `None` while the tile is asked for.
 pub fn in_tray<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
@@ -88,6 +93,7 @@ fn deploying<'a>(at: Position, ui: TableUi<'a>) -> Element<'a, Message> {
         .map(|asked| ui.words.asked(asked, game).title);
     let head = chips.is_none().then(|| {
         let title = strong(other.clone().unwrap_or_else(|| say!(ui, "tray-claim")));
+        let title = title.line_height(TITLE);
         let supply =
             other.is_none().then(|| ui.note(say!(ui, "tray-followers", name = name, count = left)));
         row![title, supply].spacing(gap::M).align_y(Center).wrap()
