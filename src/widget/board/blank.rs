@@ -2,7 +2,7 @@
 //! a press on the edge that it has, by pulling that edge along, or by the wheel.
 
 use iced::advanced::{Shell, mouse};
-use iced::widget::canvas::{Path, Stroke};
+use iced::widget::canvas::{LineJoin, Path, Stroke};
 use iced::{Color, Event as IcedEvent, Point, Rectangle, touch};
 
 use super::grid::Grid;
@@ -273,7 +273,6 @@ pub(super) fn paint<Message>(
     over: Option<Zone>,
 ) {
     let palette = board.palette;
-    let stroke = |color: Color, width: f32| Stroke::default().with_color(color).with_width(width);
     let whole = Path::rounded_rectangle(tile.position(), tile.size(), (tile.width * 0.04).into());
     frame.fill(&whole, palette.raised);
     let size = (tile.width * 0.13).min(20.0);
@@ -299,11 +298,30 @@ pub(super) fn paint<Message>(
             paint_letter(frame, band.middle, size, letter, ink);
         }
         if is_own {
-            let width = if is_over { 4.0 } else { 2.0 };
-            frame.stroke(&band.path, stroke(palette.royal, width));
+            frame.stroke(&band.path, stroke(palette.royal, 2.0));
         }
     }
+    // Over its neighbours.
+    if let Some(path) = over.and_then(|zone| path_of(blank, tile, zone)) {
+        frame.stroke(&path, stroke(palette.royal, 3.0));
+    }
     frame.stroke(&whole, stroke(palette.royal, 4.0));
+}
+
+/// The outline of a part of the blank tile.
+fn path_of(blank: &Blank, tile: Rectangle, (side, edge): Zone) -> Option<Path> {
+    let Some(edge) = edge else { return Some(band(tile, side, (0.0, 1.0)).path) };
+    let edges = &blank.edges[side.index()];
+    let index = edges.iter().position(|(other, _)| *other == edge)?;
+    let part = 1.0 / edges.len() as f32;
+    let from = part * index as f32;
+    Some(band(tile, side, (from, from + part)).path)
+}
+
+/// A line whose corners do not stick out.
+fn stroke(color: Color, width: f32) -> Stroke<'static> {
+    let line = Stroke::default().with_color(color).with_width(width);
+    line.with_line_join(LineJoin::Round)
 }
 
 /// Paints the edges that a side may have, side by side, the one under the pointer framed.
@@ -323,8 +341,7 @@ fn paint_choices<Message>(
         let is_over = over.is_some_and(|(_, other)| other == Some(*edge));
         let ground = if is_over { color } else { mix(palette.raised, color, 0.75) };
         frame.fill(&band.path, ground);
-        let (line, width) = if is_over { (palette.royal, 3.0) } else { (palette.raised, 2.0) };
-        frame.stroke(&band.path, Stroke::default().with_color(line).with_width(width));
+        frame.stroke(&band.path, stroke(palette.raised, 2.0));
         let size = (tile.width * 0.125).min(20.0);
         paint_letter(frame, band.middle, size, letter, ink_on(board, ground));
     }
