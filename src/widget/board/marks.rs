@@ -8,17 +8,30 @@ use iced::{Border, Color, Point, Rectangle, Size, Vector};
 use super::grid::Grid;
 use super::outline::outline;
 use super::unit::{UNIT, corner, middle, spot};
-use super::{Board, Claim};
+use super::{Board, Claim, Marks};
 use crate::badge::{paint_key, sign};
 use crate::figure::paint_letter;
 use crate::palette::mix;
 use crate::{Frame, Renderer};
 use rules::geometry::{Position, Side};
 
-/// Paints the keys of things that may be chosen.
-pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
+/// The radius of a key in the middle of a tile, as a share of its side.
+const KEY: f32 = 0.14;
+/// The radius from which on a key is easily read, in logical pixels.
+const READABLE: f32 = 9.0;
+
+/// The factor by which keys on tiles of that side, in logical pixels, are enlarged to be read: in
+/// eighths, up to two and a half.
+pub(super) fn enlarged(marks: &Marks, side: f32) -> u8 {
+    let bears_keys = !marks.tiles.is_empty() || !marks.open && !marks.keys.is_empty();
+    if bears_keys { (8.0 * READABLE / (KEY * side)).ceil().clamp(8.0, 20.0) as u8 } else { 8 }
+}
+
+/// Paints the keys of things that may be chosen, enlarged by so many eighths.
+pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame, enlarged: u8) {
+    let radius = UNIT * KEY * f32::from(enlarged) / 8.0;
     for (at, key) in &board.marks.tiles {
-        paint_tile_mark(board, frame, *at, *key);
+        paint_tile_mark(board, frame, *at, (*key, radius));
     }
     for (at, key) in &board.marks.keys {
         // Where every place is open, its key is there for people who look for it; not over a cross.
@@ -28,7 +41,7 @@ pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
             }
             paint_letter(frame, middle(*at), UNIT * 0.24, sign(*key), board.palette.faint);
         } else {
-            paint_key(frame, middle(*at), UNIT * 0.14, *key, board.palette);
+            paint_key(frame, middle(*at), radius, *key, board.palette);
         }
     }
     for claim in &board.marks.claims {
@@ -104,13 +117,13 @@ fn paint_tile_mark<Message>(
     board: &Board<'_, Message>,
     frame: &mut Frame,
     at: Position,
-    key: Option<char>,
+    (key, radius): (Option<char>, f32),
 ) {
     let palette = board.palette;
     frame.stroke(&square(at, 0.03), outline(palette.paper, 9.0));
     frame.stroke(&square(at, 0.03), outline(palette.gold, 6.0));
     if let Some(key) = key {
-        paint_key(frame, middle(at), UNIT * 0.14, key, palette);
+        paint_key(frame, middle(at), radius, key, palette);
     }
 }
 

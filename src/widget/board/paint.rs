@@ -33,6 +33,8 @@ struct Shown {
     tiles: usize,
     tone: (bool, bool),
     detail: Option<Detail>,
+    /// The factor by which keys are enlarged, in eighths.
+    keys: u8,
     is_whole: bool,
 }
 
@@ -72,7 +74,8 @@ impl Layers {
         let most = if board.is_gradual { AT_ONCE } else { usize::MAX };
         let tiles = board.board.tiles().iter().map(|placed| placed.tile.as_ref());
         self.are_whole.set(board.arts.prepare(tiles, most));
-        self.refresh(board, detail);
+        let keys = marks::enlarged(&board.marks, camera.zoom);
+        self.refresh(board, detail, keys);
         let table = renderer::Quad { bounds, ..renderer::Quad::default() };
         renderer.fill_quad(table, board.palette.table);
         let world = world(board);
@@ -83,7 +86,7 @@ impl Layers {
             self.lit_fields.draw_with_bounds(renderer, world, |frame| paint_lit(board, frame, true))
         });
         let top = self.top.draw_with_bounds(renderer, world, |frame| {
-            paint_top(board, frame, detail, self.are_whole.get());
+            paint_top(board, frame, (detail, keys), self.are_whole.get());
         });
         let grid = Grid::from_camera(camera, bounds, board.density);
         renderer.with_layer(bounds, |renderer| {
@@ -184,12 +187,13 @@ impl Layers {
         }
     }
 
-    fn refresh<Message>(&self, board: &Board<'_, Message>, detail: Detail) {
+    fn refresh<Message>(&self, board: &Board<'_, Message>, detail: Detail, keys: u8) {
         let now = Shown {
             revision: board.revision,
             tiles: board.board.tiles().len(),
             tone: board.palette.tone(),
             detail: Some(detail),
+            keys,
             is_whole: self.are_whole.get(),
         };
         let tiles_changed = *self.shown.borrow() != now;
@@ -275,7 +279,7 @@ fn paint_lit<Message>(board: &Board<'_, Message>, frame: &mut Frame, fields: boo
 fn paint_top<Message>(
     board: &Board<'_, Message>,
     frame: &mut Frame,
-    detail: Detail,
+    (detail, keys): (Detail, u8),
     is_whole: bool,
 ) {
     fields::paint_cities(board, frame);
@@ -299,7 +303,7 @@ fn paint_top<Message>(
     marks::paint_kept(board, frame);
     paint_shade(board, frame);
     fields::paint_labels(board, frame, detail);
-    marks::paint(board, frame);
+    marks::paint(board, frame, keys);
 }
 
 /// Paints the shade over tiles without a part in the lit features, as one path, so that its squares
