@@ -19,7 +19,7 @@ use super::painter::{Painter, software_renderer};
 const SIZE: Size = Size::new(240.0, 300.0);
 const GAP: f32 = 2.0;
 
-/// Six hundred lines, every third of which is too long for one row of words.
+/// Two hundred and forty lines, every third of which is too long for one row of words.
 fn lines<'a>() -> Vec<Line<'a, Message>> {
     let line = |number: u64| {
         let words = if number.is_multiple_of(3) {
@@ -30,7 +30,7 @@ fn lines<'a>() -> Vec<Line<'a, Message>> {
         let content = container(text(format!("line {number} {words}")).width(Fill)).padding(3);
         Line { key: number % 3, content: content.into() }
     };
-    (0..600).map(line).collect()
+    (0..240).map(line).collect()
 }
 
 fn scrolled<'a>(lines: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
@@ -51,7 +51,7 @@ fn a_tall_column_is_as_high_as_any_other_and_lays_out_a_few_dozen_lines() {
     let mut tree = Tree::new(&few);
     let few = few.as_widget_mut().layout(&mut tree, &renderer, &limits);
     assert!((all.size().height - few.size().height).abs() < 0.5, "{all:?} {few:?}");
-    assert_eq!(all.children().len(), 600);
+    assert_eq!(all.children().len(), 240);
     assert!((20..150).contains(&few.children().len()), "{} are laid out", few.children().len());
 }
 
@@ -163,13 +163,13 @@ impl Operation for Focused {
 fn tab_goes_through_all_lines_of_a_tall_column_and_back() {
     let mut window = Window::new();
     let _above = window.tab(false).expect("what is above");
-    let there: Vec<Rectangle> = (0..600).filter_map(|_| window.tab(false)).collect();
-    assert_eq!(there.len(), 600);
+    let there: Vec<Rectangle> = (0..240).filter_map(|_| window.tab(false)).collect();
+    assert_eq!(there.len(), 240);
     // Each stands below the one before it, none left out.
     let next = |pair: &[Rectangle]| pair[1].y - (pair[0].y + pair[0].height) - GAP;
     assert!(there.windows(2).all(|pair| next(pair).abs() < 0.5), "{there:?}");
     let _below = window.tab(false).expect("what is below");
-    let back: Vec<Rectangle> = (0..600).rev().filter_map(|_| window.tab(true)).collect();
+    let back: Vec<Rectangle> = (0..240).rev().filter_map(|_| window.tab(true)).collect();
     assert!(back.iter().rev().eq(&there));
 }
 
