@@ -535,7 +535,7 @@ fn is_made(made: Option<Card>, wanted: &Card, how: &str) {
 }
 
 #[test]
-fn forty_fan_cards_are_made_by_mouse_and_by_keys_each_in_little_time() {
+fn every_second_fan_card_is_made_by_mouse_and_by_keys_in_little_time() {
     let (folder, driver) = at_decks();
     let mut driver = driver.steady();
     sized(&mut driver, TALL);
@@ -557,7 +557,7 @@ fn forty_fan_cards_are_made_by_mouse_and_by_keys_each_in_little_time() {
     };
     let mut long = Vec::new();
     println!("card | by mouse: seconds, inputs | by keys: seconds, inputs");
-    for (at, card) in forty().iter().enumerate() {
+    for (at, card) in forty().iter().step_by(2).enumerate() {
         by_mouse(&mut mouse, card, at == 0, || last(folder.path()));
         is_made(last(folder.path()), card, "by mouse");
         by_keys(&mut hand, card, at == 0, || last(typed.path()));

@@ -1,7 +1,8 @@
 //! Windows that are measured: games of 150 tiles, and a game with every set.
 
+use std::collections::BTreeMap;
 use std::fs;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use ask::Request;
 use content::bundled;
@@ -14,7 +15,7 @@ use rules::game::{Phase, legal, questions};
 use rules::house_rule::HouseRules;
 use rules::player::{Colour, Player};
 use rules::setup::{Deck, Recording};
-use rules::{self, Game, Move, Outcome, Setup};
+use rules::{self, Catalogue, Game, Move, Outcome, Setup};
 use shell::{App, Message};
 use storage::{Folders, Games, Saved, games, own};
 use widget::board;
@@ -27,6 +28,23 @@ use support::table;
 pub const FULL_HD: Size = Size::new(1920.0, 1080.0);
 /// Where the pointer rests.
 pub const POINTER: Point = Point::new(900.0, 500.0);
+
+/// The moves of the games on boards of so many tiles, each played once.
+static PLAYED: Mutex<BTreeMap<usize, Vec<Move>>> = Mutex::new(BTreeMap::new());
+
+/// The moves of a game by chance until its board has so many tiles.
+fn played(setup: &Setup, catalogue: Catalogue, count: usize) -> Vec<Move> {
+    let setup = Arc::new(setup.clone());
+    let mut game = Game::new(setup, Arc::new(catalogue)).expect("a sound setup");
+    let mut rng = SmallRng::seed_from_u64(150);
+    let mut moves = Vec::new();
+    while game.board().tiles().len() < count || game.phase() != Phase::Place {
+        let made = chance(&game, &mut rng);
+        game.play(&made).expect("a legal move");
+        moves.push(made);
+    }
+    moves
+}
 
 /// A window as the player has it.
 pub struct Window {
@@ -81,15 +99,9 @@ impl Window {
             record: Recording::Board,
             rules: HouseRules::default(),
         };
-        let mut game =
-            Game::new(Arc::new(setup.clone()), Arc::new(catalogue)).expect("a sound setup");
-        let mut rng = SmallRng::seed_from_u64(150);
-        let mut moves = Vec::new();
-        while game.board().tiles().len() < count || game.phase() != Phase::Place {
-            let made = chance(&game, &mut rng);
-            game.play(&made).expect("a legal move");
-            moves.push(made);
-        }
+        let moves = PLAYED.lock().expect("games").get(&count).cloned();
+        let moves = moves.unwrap_or_else(|| played(&setup, catalogue, count));
+        PLAYED.lock().expect("games").insert(count, moves.clone());
         let saved = Saved::new(
             "bench".to_owned(),
             "2026-01-01T20:00:00Z".to_owned(),

@@ -248,7 +248,7 @@ fn once_phones_are_ended_or_the_game_is_left_nothing_is_kept_of_them() {
 fn every_picture_that_a_phone_names_is_drawn() {
     let (pictures, mut kinds) = (Pictures::default(), BTreeSet::new());
     for seed in [33, 50] {
-        let (game, names) = named_pictures(seed, 250);
+        let (game, names) = named_pictures(seed, 160);
         if game.setup().has("robbers") {
             for piece in [Neutral::Bandit(None), Neutral::Bandit(Some(49)), Neutral::Messenger(2)] {
                 assert!(pictures.picture(&format!("piece/{piece}"), &game).is_some(), "{piece}");

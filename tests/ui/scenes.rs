@@ -31,8 +31,13 @@ pub fn played_out(names: &[&str]) -> (Setup, Vec<Move>) {
 
 /// The same by dice of that seed.
 pub fn played_out_by(seed: u64, names: &[&str]) -> (Setup, Vec<Move>) {
+    played_out_with(&EVERYTHING, seed, names)
+}
+
+/// A game with those sets, played by chance to its end.
+pub fn played_out_with(sets: &[&str], seed: u64, names: &[&str]) -> (Setup, Vec<Move>) {
     let mut dice = Dice::new(seed);
-    let mut setup = setup(names, &EVERYTHING);
+    let mut setup = setup(names, sets);
     shuffle_orders(&mut setup, &mut dice);
     let mut journal = Journal::new(setup.clone(), bundled::catalogue()).expect("a setup");
     while !journal.game().is_finished() {

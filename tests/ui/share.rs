@@ -22,7 +22,7 @@ use widget::code::Code;
 
 use super::driver::Driver;
 use super::painter::Painter;
-use super::scenes::played_out;
+use super::scenes::{played_out, played_out_with};
 use support::dice::EVERYTHING;
 use support::scenarios;
 use support::table::{place, seat, setup};
@@ -324,7 +324,8 @@ fn the_whole_pile_is_folded_until_somebody_likes_to_know() {
 #[test]
 fn the_review_is_done_beside_the_window_and_left_with_the_page() {
     let folder = tempfile::tempdir().expect("a folder");
-    let game = whole(&["Anna", "Ben", "Cleo"]);
+    let (setup, moves) = played_out_with(&["base"], 7, &["Anna", "Ben", "Cleo"]);
+    let game = saved(setup, moves);
     let mut driver = Driver::with_game(folder.path(), &game, SIZE).impatient();
     driver.send(Message::Ask(Request::Outcome));
     driver.key("2");
