@@ -200,7 +200,8 @@ fn zoomed_tiles_are_scaled_at_once_and_sharp_at_rest() {
 #[test]
 fn the_board_of_a_result_is_whole_after_some_frames() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (setup, moves) = played_out_with(&["base"], 7, &["Anna", "Ben", "Cara"]);
+    let sets = ["base", "inns-cathedrals", "traders-builders", "tower"];
+    let (setup, moves) = played_out_with(&sets, 7, &["Anna", "Ben", "Cara"]);
     let saved = Saved::new("evening".into(), String::new(), setup, moves, vec![]);
     let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
     driver.key("3");
