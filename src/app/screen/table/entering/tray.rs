@@ -23,8 +23,8 @@ use rules::tile::Tile;
 use widget::keyed::keyed;
 use widget::thumb;
 
-/// The height of the title above the tiles of a tray that has risen.
-const HEAD: f32 = 32.0;
+/// The height of the title and the chips above the tiles of a tray that has risen.
+const HEAD: f32 = 60.0;
 /// The name of the risen tray for operations.
 pub const RISEN: &str = "tray";
 /// The most tiles for which the tray does not rise: they have room at the foot of the window.
